@@ -1,0 +1,139 @@
+/** What the compiler writes and the site reads. Plain JSON; nothing here needs Node or a browser. */
+import type { OperationalRules } from '../engine/systems/operational/rules.ts'
+import type { OperationalScenario } from '../engine/systems/operational/scenario.ts'
+import type { RuleId } from '../engine/game.ts'
+
+/** `build/index.json`: what lists and menus need. */
+export interface BundleIndex {
+  readonly format: 1
+  readonly scenarios: readonly ScenarioCard[]
+  readonly systems: readonly { readonly id: string; readonly title: string; readonly summary: string }[]
+}
+
+export interface ScenarioCard {
+  readonly id: string
+  readonly system: string
+  readonly title: string
+  readonly summary: string
+  readonly date: string
+  readonly turns: number
+  /** Hexes. */
+  readonly width: number
+  readonly height: number
+  readonly units: number
+  readonly sides: readonly [string, string]
+  readonly level: 'learn' | 'short' | 'long'
+  /** Picture paths below `build/`, for lists and for social cards. */
+  readonly card: string
+  readonly social: string
+  readonly verdict: Verdict | null
+}
+
+/** `build/scenarios/<id>.json`: all that a scenario's page and its player need. */
+export interface ScenarioBundle {
+  readonly format: 1
+  /** Hash of the resolved scenario: the identity that records name. */
+  readonly hash: string
+  readonly card: ScenarioCard
+  readonly scenario: OperationalScenario
+  /** The briefing, rendered to safe HTML. */
+  readonly briefing: string
+  /** What really happened, rendered to safe HTML; and the works it was drawn from. */
+  readonly history: string
+  readonly sources: readonly { readonly title: string; readonly author: string; readonly year: number }[]
+  readonly picture: MapPicture
+  readonly evidence: Evidence | null
+}
+
+/** The map as drawn at compile time: SVG fragments in map units, without the outer `<svg>`. */
+export interface MapPicture {
+  /** Extent in map units. */
+  readonly width: number
+  readonly height: number
+  /** Terrain, water, signs, lines, grid, names: everything that never changes in play. */
+  readonly base: string
+  /** Symbol of each unit type, drawn in a box of 40 x 40 map units around 0,0. */
+  readonly symbols: Readonly<Record<string, string>>
+}
+
+export type Verdict = 'pass' | 'fail' | 'undecided'
+
+/** Confidence interval of a share, in per cent. */
+export interface Interval {
+  readonly low: number
+  readonly high: number
+}
+
+/** What playing the scenario showed. `content/scenarios/<id>/evidence.json`, committed beside the scenario. */
+export interface Evidence {
+  readonly format: 1
+  /** Hash of all it depends on: scenario, engine, players, games, seed. */
+  readonly key: string
+  readonly scenario: string
+  /** Ids of the players: both sides play the same one. */
+  readonly player: string
+  readonly games: number
+  /** First seed; game n uses seed + n. */
+  readonly seed: number
+  /** Games won by side, and drawn. */
+  readonly wins: readonly [number, number]
+  readonly draws: number
+  /** Wilson interval at 95 % of the share of each side. */
+  readonly share: readonly [Interval, Interval]
+  /** Games decided in each turn, from turn 1. */
+  readonly decidedIn: readonly number[]
+  /** Objectives held at the end: how many games ended with n of the first side's (or the attacker's) objectives. */
+  readonly objectivesHeld: readonly number[]
+  /** Mean number of actions in a game, in tenths. */
+  readonly actions: number
+  /** Mean steps lost by side, in tenths. */
+  readonly losses: readonly [number, number]
+  /** What the author wants of the balance, and whether it was met. */
+  readonly band: { readonly side: 0 | 1; readonly from: number; readonly to: number }
+  readonly verdict: Verdict
+  /** Skill: games of `planner` against `random`, sides swapped. */
+  readonly skill: { readonly games: number; readonly won: number; readonly share: Interval }
+  /** State hashes at the end of some games, by game number: CI plays these again. */
+  readonly samples: readonly { readonly game: number; readonly hash: string }[]
+}
+
+/** `build/reference/<system>.json`: every table and unit, with where it is used. */
+export interface Reference {
+  readonly format: 1
+  readonly system: string
+  readonly rules: OperationalRules
+  /** Scenario ids by unit type id and by terrain id. */
+  readonly usedIn: { readonly unitTypes: Readonly<Record<string, readonly string[]>>; readonly terrain: Readonly<Record<string, readonly string[]>> }
+  /** Symbol of each unit type, as in `MapPicture`. */
+  readonly symbols: Readonly<Record<string, string>>
+}
+
+/** `build/rulebook/<system>.json`. */
+export interface Rulebook {
+  readonly format: 1
+  readonly system: string
+  readonly title: string
+  readonly chapters: readonly Chapter[]
+}
+
+export interface Chapter {
+  /** File name without number and extension. */
+  readonly slug: string
+  readonly title: string
+  readonly summary: string
+  /** Safe HTML: rule paragraphs are `<p id="C14" class="rule" data-rule="operational.C14">`; an example stands as `<div data-example="N">`. */
+  readonly html: string
+  readonly rules: readonly { readonly id: RuleId; readonly anchor: string; readonly text: string }[]
+  readonly headings: readonly { readonly depth: number; readonly slug: string; readonly text: string }[]
+  readonly examples: readonly RuleExample[]
+}
+
+/** A worked example that the compiler has run: a small position and what came of it. */
+export interface RuleExample {
+  readonly title: string
+  readonly rules: readonly RuleId[]
+  /** The still board. */
+  readonly picture: string
+  readonly scenario: OperationalScenario
+  readonly lines: readonly string[]
+}

@@ -1,0 +1,139 @@
+/**
+ * The contract between a rule system and everything that plays, shows or tests it.
+ *
+ * A system is opened once on a scenario and may precompute as much as it likes from it; a state holds only what
+ * changes. Everything that leaves the engine (actions, events, views, outcomes) is plain JSON.
+ */
+import type { Dice } from './dice.ts'
+
+/** The side that moves first in a round is 0, the other is 1. */
+export const sides = [0, 1] as const
+export type Side = (typeof sides)[number]
+
+export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0)
+
+/** A rule's name across the house: `<system>.<number in the rulebook>`, for example `operational.D4`. */
+export type RuleId = `${string}.${string}`
+
+/** What every resolved scenario says about itself; a rule system adds its own fields. */
+export interface Scenario {
+  readonly system: string
+  readonly id: string
+  readonly title: string
+}
+
+/** The part of a state that players and printers may rely on. A state holds only what changes. */
+export interface State {
+  /** Round of the game, from 1. */
+  turn: number
+  /** The side whose actions are legal now. */
+  side: Side
+}
+
+/** A choice of a side. `type` names the verb; the rest is the system's own. */
+export interface Action {
+  readonly type: string
+}
+
+/** Something that happened. Told to those in `seenBy`; absent means everyone. */
+export interface GameEvent {
+  readonly type: string
+  readonly seenBy?: readonly Side[]
+  /** True when the event revealed hidden information or a roll: undo must not cross it. */
+  readonly rolled?: true
+}
+
+/** What one side may know about a position. */
+export interface View {
+  readonly turn: number
+  readonly side: Side
+  /** Who is looking; null is a spectator. */
+  readonly viewer: Side | null
+}
+
+/** How a game ended. */
+export interface Outcome {
+  /** The winning side, or null for a draw. */
+  readonly winner: Side | null
+  /** A short key of the reason, for example `objectives-held`; the system's labels put it in words. */
+  readonly reason: string
+  /** Score by side. */
+  readonly score: readonly [number, number]
+  /** The turn in which it was decided. */
+  readonly turn: number
+}
+
+/** The next state in the making: edit `state`, roll `dice`, say what happened. */
+export interface Draft<S, E> {
+  readonly state: S
+  readonly dice: Dice
+  emit(event: E): void
+}
+
+/** One line of an explained number. */
+export interface Term {
+  /** The rule that brings this term. */
+  readonly rule: RuleId
+  /** A short label in sentence case, for example `Armour 25 − 16`. */
+  readonly label: string
+  /** The term's value in thousandths of the explanation's unit, signed. */
+  readonly value: number
+}
+
+/** A computed number and the chain of terms behind it. */
+export interface Explanation {
+  readonly subject: string
+  /** What `value` counts: combat shifts, movement points, or per cent. */
+  readonly unit: 'shift' | 'movement points' | 'per cent'
+  /** The number in thousandths. */
+  readonly value: number
+  readonly terms: readonly Term[]
+}
+
+/** A rule system opened on a scenario: the questions that a game must answer about a state. */
+export interface Game<
+  S extends State = State,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+  V extends View = View,
+  Q = never,
+> {
+  readonly scenario: Scenario
+  /** The first position. May roll. */
+  setup(dice: Dice): S
+  /** All that `side` may do now: complete and exact, the only source of legality. Empty when it is not its turn or the game is over. */
+  legal(state: Readonly<S>, side: Side): readonly A[]
+  /** Carries out an action that is legal; edits `draft.state` in place. */
+  apply(draft: Draft<S, E>, side: Side, action: A): void
+  /** What a side may know; undefined is a spectator. */
+  view(state: Readonly<S>, side: Side | undefined): V
+  /** How the game ended, or undefined while it goes on. */
+  outcome(state: Readonly<S>): Outcome | undefined
+  /** The terms behind a computed number, or undefined when the question has no answer in this state. */
+  explain(state: Readonly<S>, question: Q): Explanation | undefined
+
+  /** A deep copy of a state that shares nothing with it. */
+  copy(state: Readonly<S>): S
+  /** Copies `from` into `to`, reusing its memory. */
+  copyInto(from: Readonly<S>, to: S): void
+  /** The state as plain JSON. `decode(encode(s))` equals `s`. */
+  encode(state: Readonly<S>): unknown
+  decode(json: unknown): S
+  /** Whether two actions are the same choice. */
+  same(a: A, b: A): boolean
+  /** A compact text of an action for records and links; `parseAction` reads it back or returns undefined. */
+  makeAction(action: A): string
+  parseAction(text: string): A | undefined
+}
+
+/** A rule system: how to open a scenario as a game. */
+export interface RuleSystem<S extends State, A extends Action, E extends GameEvent, V extends View, Q = never> {
+  readonly id: string
+  open(scenario: Scenario): Game<S, A, E, V, Q>
+}
+
+/** One who plays: sees a view and the legal actions, never the state. */
+export interface Player<A extends Action = Action, V extends View = View> {
+  readonly id: string
+  choose(view: V, legal: readonly A[], dice: Dice): A
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{engine,compiler,site,tests}/**/*.test.ts'],
+    exclude: ['tests/browser/**', 'node_modules/**'],
+    testTimeout: 60_000,
+  },
+})
