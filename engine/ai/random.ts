@@ -1,0 +1,11 @@
+/** The player that knows nothing: any legal action, each as likely as another. Good for finding dead ends, not for balance. */
+import type { Action, Player, View } from '../game.ts'
+
+export const randomPlayer = <A extends Action, V extends View>(): Player<A, V> => ({
+  id: 'random',
+  choose(_view, legal, dice) {
+    const action = legal[dice.below(legal.length)]
+    if (action === undefined) throw new Error('no legal action to choose from')
+    return action
+  },
+})
