@@ -108,12 +108,40 @@ export interface Reference {
   readonly symbols: Readonly<Record<string, string>>
 }
 
-/** `build/rulebook/<system>.json`. */
+/**
+ * `build/rulebook/<system>.json`. Links in its HTML are root-relative and follow the site's addresses; the site puts its base
+ * before them: a rule `/rules/<system>/<chapter>/#C14`, a term `/rules/<system>/glossary/#<slug>`, a scenario `/scenarios/<id>/`.
+ */
 export interface Rulebook {
   readonly format: 1
   readonly system: string
   readonly title: string
   readonly chapters: readonly Chapter[]
+  readonly glossary: readonly GlossaryTerm[]
+}
+
+/** A term of the glossary, in the order of the alphabet. */
+export interface GlossaryTerm {
+  readonly slug: string
+  readonly term: string
+  /** Safe HTML. */
+  readonly html: string
+}
+
+/** `build/guides.json`: how to play and how to author, from `content/guides`, in the order of their file names. */
+export interface Guides {
+  readonly format: 1
+  readonly guides: readonly Guide[]
+}
+
+export interface Guide {
+  /** File name without number and extension. */
+  readonly slug: string
+  readonly title: string
+  readonly summary: string
+  /** Safe HTML, links as in `Rulebook`. */
+  readonly html: string
+  readonly headings: Chapter['headings']
 }
 
 export interface Chapter {
