@@ -1,0 +1,153 @@
+/**
+ * The evidence about a scenario: what many games between equal players showed. It stands beside the scenario like a
+ * lockfile, keyed by the hash of everything it depends on: the resolved scenario with its rules, the engine, and how it
+ * was gathered. When the key still fits, nothing is played again.
+ */
+import { hashJson } from '../../engine/hash.ts'
+import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+import { engineVersion } from '../../engine/version.generated.ts'
+import type { Evidence } from '../bundle.ts'
+import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
+import { factsOf } from './facts.ts'
+import type { GameResult } from './game.ts'
+import { attackerOf } from './metrics.ts'
+import type { Pool } from './pool.ts'
+
+/** How evidence is gathered. */
+export interface EvidencePlan {
+  /** Games between two planners, and as many again of planner against random with sides swapped halfway. */
+  readonly games: number
+  /** Game n rolls from seed + n. */
+  readonly seed: number
+}
+
+export const defaultPlan: EvidencePlan = { games: 200, seed: 1000 }
+
+/** The player that speaks for balance. */
+const judge = 'planner'
+
+/** The band that an author declares: a side's share of wins in per cent. */
+export interface Band {
+  readonly side: 0 | 1
+  readonly from: number
+  readonly to: number
+}
+
+/** The key of evidence: changes with the scenario, its rules, the engine, the band, and the plan. */
+export const evidenceKey = (scenario: OperationalScenario, band: Band, plan: EvidencePlan): string =>
+  hashJson({ scenario: factsOf(scenario), band, plan, engine: engineVersion, judge })
+
+/** Whether evidence speaks for the scenario as it stands now. */
+export const isCurrent = (evidence: Evidence, scenario: OperationalScenario, band: Band): boolean =>
+  evidence.key === evidenceKey(scenario, band, { games: evidence.games, seed: evidence.seed })
+
+/** What gathering says while it goes on: games done of games in all. */
+export type Progress = (done: number, all: number) => void
+
+/** Plays the scenario and sums up. `progress` may be called often. */
+export const gatherEvidence = async (
+  pool: Pool,
+  scenario: OperationalScenario,
+  band: Band,
+  plan: EvidencePlan,
+  progress: Progress = () => {},
+): Promise<Evidence> => {
+  const all = 2 * plan.games
+  const half = Math.floor(plan.games / 2)
+  const { seed } = plan
+  const equal = await pool.play({ scenario, players: [judge, judge], from: 0, to: plan.games, seed }, (done) =>
+    progress(done, all),
+  )
+  const asFirst = await pool.play({ scenario, players: [judge, 'random'], from: 0, to: half, seed }, (done) =>
+    progress(plan.games + done, all),
+  )
+  const asSecond = await pool.play({ scenario, players: ['random', judge], from: half, to: plan.games, seed }, (done) =>
+    progress(plan.games + half + done, all),
+  )
+  return sumUp(scenario, band, plan, equal, winsOf(asFirst, 0) + winsOf(asSecond, 1))
+}
+
+const winsOf = (results: readonly GameResult[], side: 0 | 1): number => results.filter((r) => r.winner === side).length
+
+const tenths = (sum: number, count: number): number => Math.round((10 * sum) / Math.max(1, count)) / 10
+
+const total = (results: readonly GameResult[], of: (result: GameResult) => number): number =>
+  results.reduce((sum, result) => sum + of(result), 0)
+
+const histogram = (results: readonly GameResult[], size: number, of: (result: GameResult) => number): number[] => {
+  const counts = new Array<number>(size).fill(0)
+  for (const result of results) counts[of(result)]++
+  return counts
+}
+
+const sumUp = (
+  scenario: OperationalScenario,
+  band: Band,
+  plan: EvidencePlan,
+  equal: readonly GameResult[],
+  skillWon: number,
+): Evidence => {
+  const wins = [winsOf(equal, 0), winsOf(equal, 1)] as const
+  const share = [wilsonInterval(wins[0], equal.length), wilsonInterval(wins[1], equal.length)] as const
+  const attacker = attackerOf(scenario)
+  const objectives = scenario.objectives.filter((objective) => objective.side === attacker).length
+  return {
+    format: 1,
+    key: evidenceKey(scenario, band, plan),
+    scenario: scenario.id,
+    player: judge,
+    games: plan.games,
+    seed: plan.seed,
+    wins,
+    draws: equal.length - wins[0] - wins[1],
+    share,
+    decidedIn: histogram(equal, scenario.turns, (r) => r.turn - 1),
+    objectivesHeld: histogram(equal, objectives + 1, (r) => r.metrics.objectivesHeld),
+    actions: tenths(
+      total(equal, (r) => r.actions),
+      equal.length,
+    ),
+    losses: [
+      tenths(
+        total(equal, (r) => r.metrics.lost0),
+        equal.length,
+      ),
+      tenths(
+        total(equal, (r) => r.metrics.lost1),
+        equal.length,
+      ),
+    ],
+    band,
+    verdict: verdictOf(share[band.side], band),
+    skill: { games: plan.games, won: skillWon, share: wilsonInterval(skillWon, plan.games) },
+    samples: sampleGames(equal.length).map((game) => ({ game, hash: equal[game].hash })),
+  }
+}
+
+/** Which games are kept as samples: five spread over the series. */
+const sampleGames = (games: number): number[] => [
+  ...new Set([0, 1, 2, 3, 4].map((n) => Math.floor((n * Math.max(0, games - 1)) / 4))),
+]
+
+/** A sample game that came out differently from its record. */
+export interface SampleMismatch {
+  readonly game: number
+  readonly expected: string
+  readonly got: string
+}
+
+/** Plays the sample games again, and says which ended in another state than the evidence holds. */
+export const replaySamples = async (
+  pool: Pool,
+  scenario: OperationalScenario,
+  evidence: Evidence,
+): Promise<SampleMismatch[]> => {
+  const results = await Promise.all(
+    evidence.samples.map(({ game }) =>
+      pool.play({ scenario, players: [judge, judge], from: game, to: game + 1, seed: evidence.seed }),
+    ),
+  )
+  return evidence.samples.flatMap(({ game, hash }, n) =>
+    results[n][0].hash === hash ? [] : [{ game, expected: hash, got: results[n][0].hash }],
+  )
+}

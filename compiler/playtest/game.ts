@@ -1,0 +1,63 @@
+/** One game between two players from a seed: what happened, as a small plain value that a worker can return. */
+import { rollingDice } from '../../engine/dice.ts'
+import type { Action, Game, GameEvent, Player, Side, State, View } from '../../engine/game.ts'
+import { stateHash } from '../../engine/hash.ts'
+import { advance } from '../../engine/play.ts'
+
+export interface GameResult {
+  /** Number of the game in its series, from 0. */
+  readonly game: number
+  readonly winner: Side | null
+  readonly reason: string
+  /** Turn in which it was decided. */
+  readonly turn: number
+  readonly actions: number
+  /** Hash of the last state. */
+  readonly hash: string
+  /** What the system measures of a finished game, by name. */
+  readonly metrics: Readonly<Record<string, number>>
+}
+
+export type AnyGame = Game<State, Action, GameEvent, View, never>
+
+/** Players roll their own dice, so that a player that rolls more does not change the fortunes of war. */
+const playerSeed = (seed: number): number => (seed ^ 0x5bd1e995) >>> 0
+
+/** Actions per turn and unit of work after which a game counts as endless: far above what any player does. */
+const actionsPerTurn = 20_000
+
+/**
+ * Plays one game to its end.
+ * @throws when it does not end within a generous number of actions: a defect of the rules, not of the content.
+ */
+export const playGame = (
+  game: AnyGame,
+  players: readonly [Player, Player],
+  seed: number,
+  number: number,
+  turns: number,
+  metricsOf: (view: View) => Readonly<Record<string, number>>,
+): GameResult => {
+  const dice = rollingDice(seed)
+  const playerDice = rollingDice(playerSeed(seed))
+  const state = game.setup(dice)
+  for (let actions = 0; ; actions++) {
+    const outcome = game.outcome(state)
+    if (outcome) {
+      return {
+        game: number,
+        winner: outcome.winner,
+        reason: outcome.reason,
+        turn: outcome.turn,
+        actions,
+        hash: stateHash(game, state),
+        metrics: metricsOf(game.view(state, undefined)),
+      }
+    }
+    if (actions > turns * actionsPerTurn)
+      throw new Error(`game ${number} (seed ${seed}) has not ended after ${actions} actions`)
+    const side = state.side
+    const action = players[side].choose(game.view(state, side), game.legal(state, side), playerDice)
+    advance(game, state, dice, action)
+  }
+}

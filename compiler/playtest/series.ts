@@ -1,0 +1,31 @@
+/** A series of games of one scenario between two kinds of players; runs here or in a worker. */
+import { makePlayer, type PlayerId } from '../../engine/ai/index.ts'
+import { openGame } from '../../engine/systems/index.ts'
+import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+import { type GameResult, playGame } from './game.ts'
+import { metricsOf } from './metrics.ts'
+
+export interface Series {
+  readonly scenario: OperationalScenario
+  /** Player of each side. */
+  readonly players: readonly [PlayerId, PlayerId]
+  /** Number of the first game and of the one after the last; game n rolls from seed + n. */
+  readonly from: number
+  readonly to: number
+  readonly seed: number
+}
+
+/** Plays the games of a series one after the other. */
+export const playSeries = (series: Series): GameResult[] => {
+  const game = openGame(series.scenario)
+  const players = [makePlayer(series.players[0], game), makePlayer(series.players[1], game)] as const
+  const results: GameResult[] = []
+  for (let number = series.from; number < series.to; number++) {
+    results.push(
+      playGame(game, players, series.seed + number, number, series.scenario.turns, (view) =>
+        metricsOf(series.scenario, view),
+      ),
+    )
+  }
+  return results
+}

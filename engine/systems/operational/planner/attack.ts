@@ -1,0 +1,157 @@
+/**
+ * Where to attack: for every enemy unit, the attackers that can come next to it are lined up, best odds first, and their
+ * attacks are thought through one after the other on expected losses. The most valuable line-up is begun; as every
+ * decision is made anew, a stroke of luck or a failure changes the plan.
+ */
+import type { OperationalGame } from '../index.ts'
+import { actionPoint, destroyed, type OperationalAction } from '../types.ts'
+import { far, type Ground } from './ground.ts'
+import { type Picture, pressOf } from './picture.ts'
+import { weights } from './weights.ts'
+
+interface Option {
+  readonly unit: number
+  /** Where it attacks from. */
+  readonly from: number
+  readonly odds: number
+}
+
+export interface AttackPlan {
+  readonly value: number
+  readonly action: OperationalAction
+}
+
+/** The hexes from which each unit could still attack: where it stands and where it can go without spending its action point. */
+export type Stations = readonly (readonly number[])[]
+
+export const stationsOf = (game: OperationalGame, picture: Picture): Stations =>
+  game.scenario.units.map((_, unit) => {
+    const { state } = picture
+    if (!picture.own.includes(unit) || state.actionPoint[unit] === actionPoint.expended || state.active[unit] === 0)
+      return []
+    const reach = game.reach(state, unit)
+    return [state.hex[unit], ...reach.hexes.filter((hex) => !reach.extended(hex))]
+  })
+
+/** The best attack to begin or go on with, or undefined when none is worth it. */
+export const planAttack = (game: OperationalGame, ground: Ground, picture: Picture): AttackPlan | undefined => {
+  const stations = stationsOf(game, picture)
+  const canStand = stations.map((hexes) => new Set(hexes))
+  let best: AttackPlan | undefined
+  for (const target of picture.enemies) {
+    const options = optionsAgainst(game, ground, picture, canStand, target)
+    if (options.length === 0) continue
+    const plan = lineUp(game, ground, picture, target, options)
+    if (plan && (!best || plan.value > best.value)) best = plan
+  }
+  return best
+}
+
+/** The best station of every unit that can attack the target, best odds first. */
+const optionsAgainst = (
+  game: OperationalGame,
+  ground: Ground,
+  picture: Picture,
+  canStand: readonly ReadonlySet<number>[],
+  target: number,
+): Option[] => {
+  const { state } = picture
+  const at = state.hex[target]
+  const options: Option[] = []
+  for (const unit of picture.own) {
+    if (canStand[unit].size === 0) continue
+    const home = state.hex[unit]
+    for (let direction = 0; direction < 6; direction++) {
+      const from = ground.neighbours[at * 6 + direction]
+      if (from === 0 || !canStand[unit].has(from)) continue
+      state.hex[unit] = from
+      const odds = game.forecast(state, unit, target)?.odds
+      state.hex[unit] = home
+      if (odds !== undefined) options.push({ unit, from, odds: from === home ? odds + 1 : odds })
+    }
+  }
+  return options.sort((a, b) => b.odds - a.odds || a.unit - b.unit || a.from - b.from)
+}
+
+/** Thinks a row of attacks through; the plan's action is its first step. */
+const lineUp = (
+  game: OperationalGame,
+  ground: Ground,
+  picture: Picture,
+  target: number,
+  options: readonly Option[],
+): AttackPlan | undefined => {
+  const { state } = picture
+  const before = {
+    active: state.active[target],
+    suppressed: state.suppressed[target],
+    losses: state.lossesThisTurn[target],
+  }
+  const prize = prizeOf(ground, picture, target)
+  const press = 1000 + pressOf(picture)
+  const used = new Set<number>()
+  let stands = 1000
+  let value = 0
+  let best = 0
+  let first: Option | undefined
+  for (const option of options) {
+    if (used.has(option.unit) || used.has(-option.from)) continue
+    const home = state.hex[option.unit]
+    state.hex[option.unit] = option.from
+    const forecast = game.forecast(state, option.unit, target)
+    state.hex[option.unit] = home
+    if (!forecast) continue
+    used.add(option.unit)
+    used.add(-option.from)
+    first ??= option
+    const lost = Math.min(forecast.defenderLoss, state.active[target] + state.suppressed[target])
+    const left = state.active[target] + state.suppressed[target] - lost
+    const suppressed = forecast.defenderLoss === 0 ? Math.min(forecast.defenderSuppression, state.active[target]) : 0
+    const gain =
+      lost * weights.enemyLost +
+      suppressed * weights.enemySuppressed +
+      (left === 0 ? weights.destroyed + prize : Math.floor((forecast.retreatChance * prize) / 100)) +
+      Math.floor((forecast.overrunChance * weights.overrun) / 100)
+    const price = forecast.attackerLoss * weights.ownLost + weights.ownSuppressed
+    value += Math.floor((stands * (Math.floor((gain * press) / 1000) - price)) / 1000)
+    if (value > best) best = value
+    if (left === 0) break
+    stands = Math.floor((stands * (100 - forecast.retreatChance)) / 100)
+    if (stands < 100) break
+    state.active[target] = Math.max(0, state.active[target] - lost - suppressed)
+    state.suppressed[target] = left - state.active[target]
+    state.lossesThisTurn[target] += lost + suppressed
+  }
+  state.active[target] = before.active
+  state.suppressed[target] = before.suppressed
+  state.lossesThisTurn[target] = before.losses
+  if (!first || best < weights.attackThreshold) return undefined
+  const action: OperationalAction =
+    state.hex[first.unit] === first.from
+      ? { type: 'attack', unit: first.unit, target }
+      : { type: 'move', unit: first.unit, to: first.from }
+  return { value: best, action }
+}
+
+/** What driving the target away or destroying it is worth beyond its losses. */
+const prizeOf = (ground: Ground, picture: Picture, target: number): number => {
+  const { state, toGoal, goals } = picture
+  const at = state.hex[target]
+  if (at <= destroyed) return 0
+  let prize: number = weights.dislodged
+  if (goals.has(at)) prize += weights.dislodgedFromObjective
+  if (toGoal) {
+    const near = toGoal.infantry[at]
+    if (near < far) prize += Math.max(0, 6 - near) * weights.dislodgedOnWay
+    for (let direction = 0; direction < 6; direction++) {
+      const next = ground.neighbours[at * 6 + direction]
+      if (next !== 0 && goals.has(next)) prize += weights.dislodgedOnWay
+    }
+  }
+  // An enemy next to what must be kept has to go.
+  for (let direction = 0; direction < 6; direction++) {
+    const next = ground.neighbours[at * 6 + direction]
+    if (next !== 0 && picture.toKeep.has(next)) prize += 2 * weights.dislodgedOnWay
+  }
+  return prize
+}

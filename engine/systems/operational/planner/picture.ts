@@ -1,0 +1,171 @@
+/** How a side reads the position before it decides: goals, threats, supply. Made anew for each decision, from the view. */
+import { otherSide, type Side } from '../../../game.ts'
+import type { OperationalGame } from '../index.ts'
+import { destroyed, type OperationalState, type OperationalView } from '../types.ts'
+import { type DistanceField, distancesTo, far, type Gait, type Ground, gaitOf, gaits } from './ground.ts'
+import { weights } from './weights.ts'
+
+export interface Picture {
+  readonly side: Side
+  /** A private copy of the position as seen, to try things on. */
+  readonly state: OperationalState
+  /** Units on the map. */
+  readonly own: readonly number[]
+  readonly enemies: readonly number[]
+  /** Unit in each hex, or -1. */
+  readonly unitAt: Int16Array
+  readonly gait: readonly Gait[]
+  /** Distance to the nearest objective that the side needs and does not hold; undefined when there is none. */
+  readonly toGoal: Readonly<Record<Gait, DistanceField>> | undefined
+  readonly goals: ReadonlySet<number>
+  /** Objectives of the enemy that the side must keep from it. */
+  readonly toKeep: ReadonlySet<number>
+  /** How far a hex is off the enemy's shortest path to what it needs, in movement points; `far` when it needs nothing. */
+  readonly offPath: Int16Array
+  /** Attack strength that the enemy could bring against a hex next turn, roughly. */
+  readonly threat: Int32Array
+  /** Hexes from supplied ground: 0 in supply. */
+  readonly fromSupply: Int16Array
+  /** Per mille of the game that is over. */
+  readonly elapsed: number
+}
+
+/** Reads the position for the viewer's side. */
+export const readPosition = (game: OperationalGame, ground: Ground, view: OperationalView): Picture => {
+  const { scenario } = game
+  const state = game.stateOf(view)
+  const side = view.side
+  const enemy = otherSide(side)
+  const unitAt = new Int16Array(ground.size).fill(-1)
+  const own: number[] = []
+  const enemies: number[] = []
+  scenario.units.forEach((unit, n) => {
+    if (state.hex[n] <= destroyed) return
+    unitAt[state.hex[n]] = n
+    ;(unit.side === side ? own : enemies).push(n)
+  })
+  const gait = scenario.units.map((unit) => gaitOf(scenario.rules.unitTypes[unit.type].movementClass))
+  const holds = (objective: { hex: number; side: Side }): boolean => state.owner[objective.hex] === objective.side
+  const goals = new Set(scenario.objectives.filter((o) => o.side === side && !holds(o)).map((o) => o.hex))
+  const lost = scenario.objectives.filter((o) => o.side === enemy && holds(o)).map((o) => o.hex)
+  for (const hex of lost) goals.add(hex)
+  const toKeep = new Set(scenario.objectives.filter((o) => o.side === enemy && !holds(o)).map((o) => o.hex))
+  return {
+    side,
+    state,
+    own,
+    enemies,
+    unitAt,
+    gait,
+    toGoal: goals.size === 0 ? undefined : fieldsTo(ground, [...goals]),
+    goals,
+    toKeep,
+    offPath: offPathOf(ground, state, gait, enemies, [...toKeep]),
+    threat: threatOf(game, ground, state, gait, enemies),
+    fromSupply: distanceFromSupply(game, ground, state, side),
+    elapsed: Math.floor((1000 * (view.turn - 1)) / scenario.turns),
+  }
+}
+
+const fieldsTo = (ground: Ground, goals: readonly number[]): Record<Gait, DistanceField> => ({
+  infantry: distancesTo(ground, 'infantry', goals),
+  mobile: distancesTo(ground, 'mobile', goals),
+})
+
+/** For every hex: how much longer the enemy's way to its nearest goal becomes when it leads over this hex. */
+const offPathOf = (
+  ground: Ground,
+  state: OperationalState,
+  gait: readonly Gait[],
+  enemies: readonly number[],
+  goals: readonly number[],
+): Int16Array => {
+  const off = new Int16Array(ground.size).fill(far)
+  if (goals.length === 0) return off
+  for (const goal of goals) {
+    for (const kind of gaits) {
+      const movers = enemies.filter((n) => gait[n] === kind).map((n) => state.hex[n])
+      if (movers.length === 0) continue
+      const toGoal = distancesTo(ground, kind, [goal])
+      const fromEnemy = distancesTo(ground, kind, movers)
+      let shortest = far
+      for (const hex of movers) shortest = Math.min(shortest, toGoal[hex])
+      if (shortest >= far) continue
+      for (let hex = 0; hex < ground.size; hex++) {
+        const through = fromEnemy[hex] + toGoal[hex]
+        if (through < far) off[hex] = Math.min(off[hex], through - shortest)
+      }
+    }
+  }
+  return off
+}
+
+/** Sums, over the enemy's units, the attack strength of those that could stand next to a hex after their next move. */
+const threatOf = (
+  game: OperationalGame,
+  ground: Ground,
+  state: OperationalState,
+  gait: readonly Gait[],
+  enemies: readonly number[],
+): Int32Array => {
+  const threat = new Int32Array(ground.size)
+  const { units, rules } = game.scenario
+  const spent = new Int16Array(ground.size)
+  for (const n of enemies) {
+    const type = rules.unitTypes[units[n].type]
+    const strength = type.attack * (state.active[n] + state.suppressed[n] / 2)
+    const cost = ground.cost[gait[n]]
+    // A flood over at most the unit's movement, then one ring more: the hexes it could attack.
+    spent.fill(far)
+    spent[state.hex[n]] = 0
+    const queue = [state.hex[n]]
+    for (let i = 0; i < queue.length; i++) {
+      const hex = queue[i]
+      for (let direction = 0; direction < 6; direction++) {
+        const next = ground.neighbours[hex * 6 + direction]
+        if (next === 0) continue
+        const total = spent[hex] + cost[hex * 6 + direction]
+        if (total > type.movement || total >= spent[next]) continue
+        if (spent[next] === far) queue.push(next)
+        spent[next] = total
+      }
+    }
+    const counted = new Set<number>()
+    for (const hex of queue) {
+      for (let direction = 0; direction < 6; direction++) {
+        const next = ground.neighbours[hex * 6 + direction]
+        if (next !== 0) counted.add(next)
+      }
+    }
+    for (const hex of counted) threat[hex] += Math.floor(strength)
+  }
+  return threat
+}
+
+/** Steps from the nearest hex that is in supply now. */
+const distanceFromSupply = (game: OperationalGame, ground: Ground, state: OperationalState, side: Side): Int16Array => {
+  const { value } = game.supply(state, side)
+  const distance = new Int16Array(ground.size).fill(far)
+  const queue: number[] = []
+  for (let hex = 0; hex < ground.size; hex++) {
+    if (value[hex] > 0) {
+      distance[hex] = 0
+      queue.push(hex)
+    }
+  }
+  for (let i = 0; i < queue.length; i++) {
+    const hex = queue[i]
+    for (let direction = 0; direction < 6; direction++) {
+      const next = ground.neighbours[hex * 6 + direction]
+      if (next !== 0 && distance[next] === far && ground.cost.infantry[hex * 6 + direction] < far) {
+        distance[next] = distance[hex] + 1
+        queue.push(next)
+      }
+    }
+  }
+  return distance
+}
+
+/** How much a side that must take objectives presses, per mille: it grows as time runs out. */
+export const pressOf = (picture: Picture): number =>
+  picture.toGoal ? Math.floor((weights.urgency * picture.elapsed) / 1000) : 0
