@@ -1,0 +1,116 @@
+#!/usr/bin/env node
+/** The command line: finds the command, runs it, sets the exit code. With `disk.ts` the only IO of the compiler. */
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { realpathSync } from 'node:fs'
+import { type Command, type ExitCode, type Io, UsageError } from './commands/command.ts'
+import { commands } from './commands/index.ts'
+import { didYouMean } from './diagnostics/suggest.ts'
+import { DirectoryError } from './disk.ts'
+
+const width = Math.max(...Object.keys(commands).map((name) => name.length))
+
+const overview = (): string => `sandtable: a scenario compiler for wargames
+
+Usage: sandtable <command> [options]
+
+Commands:
+${Object.values(commands)
+  .map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`)
+  .join('\n')}
+
+Options:
+  --help       Show this, or the help of a command
+  --version    Show the version
+  --no-color   Do not colour the output
+
+Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
+`
+
+const findCommand = (name: string): Command | undefined =>
+  Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined
+
+const version = (): string => {
+  const manifest: unknown = JSON.parse(readFileSync(findManifest(), 'utf8'))
+  return manifest !== null && typeof manifest === 'object' && 'version' in manifest ? String(manifest.version) : 'unknown'
+}
+
+/** `package.json` stands one folder above the sources, two above their compiled form. */
+const findManifest = (): URL => {
+  const near = new URL('../package.json', import.meta.url)
+  try {
+    readFileSync(near)
+    return near
+  } catch {
+    return new URL('../../package.json', import.meta.url)
+  }
+}
+
+/** Runs a command line. `args` are the words after `sandtable`. Never throws for usage, content or files. */
+export const run = async (args: readonly string[], io: Io): Promise<ExitCode> => {
+  const words = args.filter((word) => word !== '--no-color')
+  const [name, ...rest] = words
+  if (name === undefined) {
+    io.error(overview())
+    return 2
+  }
+  if (name === '--help' || name === '-h' || (name === 'help' && rest.length === 0)) {
+    io.out(overview())
+    return 0
+  }
+  if (name === '--version') {
+    io.out(`${version()}\n`)
+    return 0
+  }
+  const command = findCommand(name === 'help' ? rest[0] : name)
+  if (command === undefined) {
+    const wanted = name === 'help' ? rest[0] : name
+    const guess = didYouMean(wanted, Object.keys(commands))
+    io.error(`sandtable: there is no command "${wanted}".${guess ? ` Did you mean "${guess}"?` : ''}\n`)
+    io.error('Run sandtable --help for the list.\n')
+    return 2
+  }
+  if (name === 'help' || rest.includes('--help') || rest.includes('-h')) {
+    io.out(`${command.usage.trim()}\n`)
+    return 0
+  }
+  try {
+    return await command.run(rest, io)
+  } catch (error) {
+    if (error instanceof UsageError) {
+      io.error(`sandtable ${command.name}: ${error.message}\nRun sandtable ${command.name} --help.\n`)
+      return 2
+    }
+    if (error instanceof DirectoryError || isSystemError(error)) {
+      io.error(`sandtable ${command.name}: ${error.message}\n`)
+      return 2
+    }
+    throw error
+  }
+}
+
+/** An error of the operating system (no access, disk full), as opposed to a mistake in the program. */
+const isSystemError = (error: unknown): error is Error =>
+  error instanceof Error && 'syscall' in error && typeof error.syscall === 'string'
+
+const isMain = process.argv[1] !== undefined && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href
+
+if (isMain) {
+  const args = process.argv.slice(2)
+  const colour =
+    !args.includes('--no-color') &&
+    !process.env.NO_COLOR &&
+    (process.stdout.isTTY === true || Boolean(process.env.FORCE_COLOR))
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // The reader went away, as in `sandtable check | head`: nothing left to say.
+    if (error.code === 'EPIPE') process.exit(0)
+    throw error
+  })
+  process.exitCode = await run(args, {
+    out: (text) => void process.stdout.write(text),
+    error: (text) => void process.stderr.write(text),
+    cwd: process.cwd(),
+    colour,
+    interactive: process.stderr.isTTY === true,
+  })
+}

@@ -1,0 +1,33 @@
+/** What a command is, and what it may touch. */
+
+/** 0 clean, 1 findings, 2 usage or IO. */
+export type ExitCode = 0 | 1 | 2
+
+/** The world as a command sees it. Files are read and written by `compiler/disk.ts`. */
+export interface Io {
+  /** Writes to standard output, as it is. */
+  out(text: string): void
+  /** Writes to standard error, as it is. */
+  error(text: string): void
+  /** Absolute path that relative arguments refer to. */
+  readonly cwd: string
+  /** Whether to colour the output. */
+  readonly colour: boolean
+  /** Whether a person watches: progress bars are for people. */
+  readonly interactive: boolean
+}
+
+export interface Command {
+  readonly name: string
+  /** One line for the list of commands. */
+  readonly summary: string
+  /** What `sandtable <name> --help` says: synopsis, options, examples. */
+  readonly usage: string
+  /** `args` are the words after the command's name. */
+  run(args: readonly string[], io: Io): Promise<ExitCode>
+}
+
+/** The command line was not understood: ends the command with exit code 2 and a pointer to its help. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}

@@ -1,0 +1,56 @@
+/** Every code that a diagnostic may carry, with its meaning. Codes of lint rules have a page of their own in their folder. */
+import type { LintCode } from '../lint/index.ts'
+
+export const stageCodes = {
+  // read
+  'file-unreadable': 'A file or folder cannot be read.',
+  'file-symlink': 'A file or folder is a symbolic link; content must stand on its own.',
+  'file-too-large': 'A file is larger than the compiler accepts.',
+  'file-encoding': 'A file is not UTF-8 text.',
+  'file-misplaced': 'A file lies where no file of its kind is looked for.',
+  'file-missing': 'A file that belongs here is not there.',
+  'yaml-syntax': 'The file is not valid YAML.',
+  'yaml-duplicate-key': 'A key stands twice in the same mapping.',
+  'yaml-alias': 'Anchors and aliases are not used in content.',
+  'yaml-tag': 'Explicit YAML tags are not used in content.',
+  'yaml-key': 'A key is not plain text, or has a name that is not allowed.',
+  'yaml-documents': 'A file holds no document, or more than one.',
+  // validate
+  'kind-unknown': 'A document does not say what kind it is, or names an unknown kind.',
+  'field-unknown': 'A field is not known here.',
+  'field-missing': 'A field that must be there is not.',
+  'value-type': 'A value has the wrong type.',
+  'value-range': 'A number lies outside its range.',
+  'value-choice': 'A value is not one of the choices.',
+  'value-form': 'A text does not have the form that it must have.',
+  'list-length': 'A list has too few or too many items.',
+  // resolve
+  'system-unknown': 'A scenario names a rule system that does not exist.',
+  'terrain-unknown': 'A terrain id is not in the terrain table.',
+  'sign-unknown': 'A sign in a map belongs to no terrain or no side.',
+  'sign-duplicate': 'Two terrains share a sign.',
+  'weather-unknown': 'A weather id is not in the weather table.',
+  'weather-list-length': 'A list of weather does not have one entry for each turn.',
+  'way-unknown': 'A way is of a kind that is not in the table of ways.',
+  'hexside-unknown': 'A barrier is of a kind that is not in the table of hexsides.',
+  'nation-unknown': 'A unit type belongs to a nation that is not in the table of nations.',
+  'unit-type-unknown': 'A unit is of a type that no file of units defines.',
+  'side-unknown': 'A side is named that the scenario does not have.',
+  'id-duplicate': 'Two entities have the same id.',
+  'hex-off-map': 'A hex lies off the map.',
+  'map-row-length': 'A row of a map has more or fewer hexes than the first.',
+  'map-rows': 'A layer of a map has more or fewer rows than the terrain.',
+  'map-indent': 'The indentation of a row of a map misleads about where its hexes lie.',
+  'run-broken': 'Two hexes of a run do not touch.',
+  // rulebook and evidence
+  'example-invalid': 'A worked example cannot be read.',
+  'example-wrong': 'A worked example does not come out as stated.',
+  'rule-duplicate': 'Two paragraphs of a rulebook have the same rule id.',
+  'rule-unknown': 'A rule id is named that no paragraph of the rulebook states.',
+  'reference-unknown': 'A rulebook refers to a number, table or term that does not exist.',
+  'chapter-invalid': 'A chapter of a rulebook cannot be read.',
+  'evidence-invalid': 'A file of playtest evidence cannot be read.',
+} as const
+
+export type StageCode = keyof typeof stageCodes
+export type Code = StageCode | LintCode

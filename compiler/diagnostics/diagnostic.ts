@@ -1,0 +1,97 @@
+/** What is wrong with content, as a value. Line, column and excerpt are found when it is printed. */
+import type { Code } from './codes.ts'
+
+/** Keys and indices from a document's root to a value. */
+export type Path = readonly (string | number)[]
+
+/** A place in content. */
+export interface Place {
+  /** Path below the content directory, with `/`. */
+  readonly file: string
+  /** Into a YAML document; empty is the whole file. */
+  readonly path: Path
+  /** Points at the key instead of the value. */
+  readonly key?: true
+  /** A spot inside the text there: inside a block of text for a path, inside the file for an empty one. Both from 0. */
+  readonly within?: Spot
+}
+
+export interface Spot {
+  readonly line: number
+  readonly column: number
+  /** Characters to underline; 1 when absent. */
+  readonly length?: number
+}
+
+export type Severity = 'error' | 'warning'
+
+export interface Diagnostic extends Place {
+  readonly code: Code
+  readonly severity: Severity
+  /** The fact, one sentence, with the names and numbers that matter. */
+  readonly message: string
+  /** The way out. */
+  readonly hint?: string
+  /** Other places that help to understand. */
+  readonly related?: readonly Related[]
+}
+
+export interface Related extends Place {
+  readonly message: string
+}
+
+/** What a message may carry beside its fact. */
+export interface Extra {
+  readonly hint?: string | undefined
+  readonly related?: readonly Related[]
+}
+
+/** Collects what the stages find. A stage reports and goes on; it never throws because of content. */
+export interface Report {
+  readonly diagnostics: readonly Diagnostic[]
+  error(code: Code, place: Place, message: string, extra?: Extra): void
+  warning(code: Code, place: Place, message: string, extra?: Extra): void
+  /** Errors so far in files whose path begins with `prefix`; all files when it is absent. */
+  hasErrors(prefix?: string): boolean
+}
+
+/** More findings than anyone reads are a sign of a hostile or wrong file: the rest is counted, not kept. */
+export const mostDiagnostics = 5000
+
+export const makeReport = (): Report => {
+  const diagnostics: Diagnostic[] = []
+  const add = (severity: Severity, code: Code, place: Place, message: string, extra: Extra): void => {
+    if (diagnostics.length >= mostDiagnostics) return
+    const { file, path, key, within } = place
+    diagnostics.push({
+      code,
+      severity,
+      file,
+      path,
+      ...(key && { key }),
+      ...(within && { within }),
+      message,
+      ...(extra.hint !== undefined && { hint: extra.hint }),
+      ...(extra.related && { related: extra.related }),
+    })
+  }
+  return {
+    diagnostics,
+    error: (code, place, message, extra = {}) => add('error', code, place, message, extra),
+    warning: (code, place, message, extra = {}) => add('warning', code, place, message, extra),
+    hasErrors: (prefix = '') => diagnostics.some((one) => one.severity === 'error' && one.file.startsWith(prefix)),
+  }
+}
+
+/** The place below a place. */
+export const below = (place: Place, ...steps: Path): Place => ({ file: place.file, path: [...place.path, ...steps] })
+
+/** The key of a place below a place. */
+export const keyBelow = (place: Place, ...steps: Path): Place => ({ ...below(place, ...steps), key: true })
+
+/** A path as people write it: `sides[0].units[3].type`. */
+export const makePath = (path: Path): string =>
+  path.reduce<string>((text, step) => {
+    if (typeof step === 'number') return `${text}[${step}]`
+    return text === '' ? step : `${text}.${step}`
+  }, '')
