@@ -34,7 +34,8 @@ describe('the Wilson interval', () => {
 
 describe('the verdict', () => {
   const band = { from: 40, to: 60 }
-  it('passes when the whole interval lies in the band', () => expect(verdictOf({ low: 41, high: 59 }, band)).toBe('pass'))
+  it('passes when the whole interval lies in the band', () =>
+    expect(verdictOf({ low: 41, high: 59 }, band)).toBe('pass'))
   it('fails when none of it does', () => expect(verdictOf({ low: 61, high: 70 }, band)).toBe('fail'))
   it('is undecided in between', () => expect(verdictOf({ low: 55, high: 65 }, band)).toBe('undecided'))
 })

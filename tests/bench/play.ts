@@ -1,0 +1,69 @@
+/**
+ * Self-play: steps and games per second of each player on every scenario, one core. The yardstick in the same run is
+ * random play through the same door, so that a ratio tells what the planner's thinking costs.
+ */
+import { makePlayer, playerIds } from '../../engine/ai/index.ts'
+import { rollingDice } from '../../engine/dice.ts'
+import { stateHash } from '../../engine/hash.ts'
+import { advance } from '../../engine/play.ts'
+import { openGame } from '../../engine/systems/index.ts'
+import { loadScenarios } from '../support/scenarios.ts'
+
+/** At least this long per measurement. */
+const milliseconds = 2000
+
+interface Measure {
+  readonly games: number
+  readonly steps: number
+  readonly seconds: number
+  /** Longest single decision, milliseconds. */
+  readonly longest: number
+  readonly checksum: string
+}
+
+const scenarios = await loadScenarios()
+console.log('self-play, one core              player     games/s    steps/s   longest decision   against random   checksum')
+for (const scenario of scenarios) {
+  const game = openGame(scenario)
+  let yardstick = 0
+  for (const id of playerIds) {
+    const player = makePlayer(id, game)
+    const playOne = (seed: number): { steps: number; longest: number; hash: string } => {
+      const dice = rollingDice(seed)
+      const own = rollingDice(seed + 1)
+      const state = game.setup(dice)
+      let steps = 0
+      let longest = 0
+      while (!game.outcome(state)) {
+        const before = performance.now()
+        const action = player.choose(game.view(state, state.side), game.legal(state, state.side), own)
+        longest = Math.max(longest, performance.now() - before)
+        advance(game, state, dice, action)
+        steps++
+      }
+      return { steps, longest, hash: stateHash(game, state) }
+    }
+    playOne(0)
+    const measure = run(playOne)
+    const rate = measure.steps / measure.seconds
+    if (id === 'random') yardstick = rate
+    console.log(
+      `${scenario.id.padEnd(32)} ${id.padEnd(8)} ${(measure.games / measure.seconds).toFixed(1).padStart(9)} ${rate.toFixed(0).padStart(10)} ${measure.longest.toFixed(1).padStart(15)} ms ${(rate / yardstick).toFixed(3).padStart(15)}   ${measure.checksum}`,
+    )
+  }
+}
+
+function run(playOne: (seed: number) => { steps: number; longest: number; hash: string }): Measure {
+  let games = 0
+  let steps = 0
+  let longest = 0
+  let checksum = ''
+  const start = performance.now()
+  while (performance.now() - start < milliseconds) {
+    const one = playOne(++games)
+    steps += one.steps
+    longest = Math.max(longest, one.longest)
+    if (games === 1) checksum = one.hash
+  }
+  return { games, steps, seconds: (performance.now() - start) / 1000, longest, checksum }
+}
