@@ -14,6 +14,7 @@ const [major, minor] = process.versions.node.split('.').map(Number)
 const current = major > 22 || (major === 22 && minor >= 18)
 
 if (current) {
+  process.argv[1] = program
   await import(`file://${program}`)
 } else {
   const own = join(dirname(createRequire(import.meta.url).resolve('node/package.json')), 'bin', 'node')
