@@ -102,6 +102,8 @@ export interface Reference {
   readonly format: 1
   readonly system: string
   readonly rules: OperationalRules
+  /** Levels of difficulty by id, in the order of the system's file. */
+  readonly difficulties: Readonly<Record<string, { readonly name: string; readonly description: string }>>
   /** Scenario ids by unit type id and by terrain id. */
   readonly usedIn: { readonly unitTypes: Readonly<Record<string, readonly string[]>>; readonly terrain: Readonly<Record<string, readonly string[]>> }
   /** Symbol of each unit type, as in `MapPicture`. */
