@@ -1,0 +1,202 @@
+/** For tests: a made-up scenario with every kind of ground, line and mark, on the real tables. */
+import { readFileSync } from 'node:fs'
+import { load } from 'js-yaml'
+import type { Direction, Hex, Hexside } from '../../engine/hex.ts'
+import { directions, hexAt, parseHexName, sizeOf } from '../../engine/hex.ts'
+import type { OperationalRules } from '../../engine/systems/operational/rules.ts'
+import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+
+const system = new URL('../../content/systems/operational/', import.meta.url)
+const entriesOf = (file: string): Record<string, never> =>
+  (load(readFileSync(new URL(file, system), 'utf8')) as { entries: Record<string, never> }).entries
+
+const ground = `
+~ ~ ~ M h h h . . . . b b . . . s s f f . .
+ ~ ~ M M h h f f f f . . s s s s f f . . . .
+~ ~ ~ M h f f f f f . . s s s . . . . h h .
+ ~ ~ . . f f f f . . . . . . . . . h M M h h
+~ ~ ~ . . f f . . . . . . . . . . h M A A M
+ ~ ~ ~ . . . . . o o . . . . . . h M A A M h
+~ ~ ~ ~ C . . o o o o . . . . . h h M M h .
+ ~ ~ ~ . . . . o o . . . . d d . . h h h . .
+~ ~ ~ ~ . . . . . . . . d d d d . . . . . .
+ ~ ~ ~ ~ . f f . . . . d d d d d : : . . . .
+~ ~ ~ ~ . f f f . C C . d d d : : : : . R .
+ ~ ~ ~ . f f f . . . . h h . : : : : : . . .
+~ ~ ~ ~ f f . . . h h M M h : : : : _ _ . .
+ ~ ~ ~ . . . . h h M M M h h . : : _ _ _ _ .
+~ ~ ~ . . . h h M M M M h . . . : _ _ _ . .
+ ~ ~ . . . . h h M M h h . . . . . . . . . .`
+
+const run = (grid: { width: number; height: number }, text: string): Hex[] =>
+  text.split(' ').map((name) => parseHexName(grid, name) ?? 0)
+const sides = (grid: { width: number; height: number }, text: string): Hexside[] =>
+  text.split(', ').flatMap((part) => {
+    const [name = '', ...names] = part.split(' ')
+    return names.map((direction) => ({
+      hex: parseHexName(grid, name) ?? 0,
+      direction: directions.indexOf(direction as (typeof directions)[number]) as Direction,
+    }))
+  })
+
+/** The scenario; `change` edits it first. */
+export const sampleScenario = (): OperationalScenario => {
+  const terrainRules = entriesOf('tables/terrain.yaml') as unknown as OperationalRules['terrain']
+  const rows = ground
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(' '))
+  const grid = { width: rows[0]?.length ?? 0, height: rows.length }
+  const terrainIds = ['off-map', ...Object.keys(terrainRules)]
+  const terrain = new Array<number>(sizeOf(grid)).fill(0)
+  const owner = new Array<number>(sizeOf(grid)).fill(2)
+  rows.forEach((signs, row) => {
+    signs.forEach((sign, column) => {
+      const id = Object.keys(terrainRules).find((key) => terrainRules[key]?.sign === sign) ?? ''
+      const hex = hexAt(grid, column, row)
+      terrain[hex] = terrainIds.indexOf(id)
+      owner[hex] = id === 'sea' ? 2 : column + Math.abs(row - 7) / 2 < 11 ? 1 : 0
+    })
+  })
+  const unitTypes = {
+    ...entriesOf('units/british.yaml'),
+    ...entriesOf('units/german.yaml'),
+    ...entriesOf('units/italian.yaml'),
+  } as unknown as OperationalRules['unitTypes']
+  const unit = (id: string, type: string, side: 0 | 1, hex: string, more: object = {}) => ({
+    id,
+    name: id,
+    type,
+    side,
+    hex: parseHexName(grid, hex) ?? 0,
+    steps: 6,
+    suppressed: 0,
+    experience: 100,
+    entrenchment: 0 as const,
+    unsupplied: 0,
+    ...more,
+  })
+  return {
+    system: 'operational',
+    id: 'sample',
+    title: 'Sample <&> "quoted"',
+    summary: 'Every kind of ground, line and mark.',
+    turns: 5,
+    date: '1943-04-06',
+    daysPerTurn: 1,
+    difficulty: 'normal',
+    weather: ['dry', 'dry', 'mud', 'snow', 'dry'],
+    map: {
+      ...grid,
+      terrainIds,
+      terrain,
+      owner,
+      ways: [
+        {
+          kind: 'rail',
+          hexes: run(
+            grid,
+            '0401 0502 0503 0504 0505 0606 0607 0708 0809 0910 1011 1111 1211 1312 1413 1513 1614 1715 1816',
+          ),
+        },
+        {
+          kind: 'road',
+          hexes: run(grid, '0507 0606 0706 0805 0905 1005 1105 1205 1306 1406 1507 1608 1708 1809 1910 2010 2111 2211'),
+        },
+        { kind: 'road', hexes: run(grid, '0507 0508 0609 0610 0711 0811 0911 1011 1110 1209 1308 1307 1306') },
+        { kind: 'track', hexes: run(grid, '0416 0515 0514 0613 0712 0711') },
+        { kind: 'track', hexes: run(grid, '1306 1305 1404 1403 1502 1601') },
+        { kind: 'track', hexes: run(grid, '1608 1709 1710 1811 1812') },
+      ],
+      barriers: [
+        {
+          kind: 'minor-river',
+          name: 'Wadi Akarit',
+          hexsides: sides(grid, '1001 E, 1001 SE, 1002 E, 1102 SW, 1003 E, 1003 SE, 1004 E, 1004 SE, 1105 W'),
+        },
+        {
+          kind: 'major-river',
+          name: 'Garigliano',
+          hexsides: sides(
+            grid,
+            '1105 SW, 1006 E, 1006 SE, 1007 E, 1007 SE, 1007 SW, 0907 SE, 0908 E, 0908 SE, 0908 SW, 0808 SE, 0709 E, 0709 SE, 0709 SW, 0609 SE, 0609 SW, 0509 SE, 0509 SW',
+          ),
+        },
+        {
+          kind: 'minor-river',
+          name: 'Rapido',
+          hexsides: sides(grid, '1407 NE, 1407 NW, 1307 NE, 1307 NW, 1207 NE, 1207 NW, 1107 NE, 1107 NW, 1007 NE'),
+        },
+        {
+          kind: 'wadi',
+          name: 'Wadi Zigzaou',
+          hexsides: sides(grid, '1913 E, 1913 SE, 1913 SW, 1813 SE, 1814 E, 1814 SE, 1815 E, 1815 SE'),
+        },
+        { kind: 'escarpment', hexsides: sides(grid, '1602 E, 1602 SE, 1603 E, 1603 SE, 1604 E, 1604 SE, 1605 E') },
+        { kind: 'ridge', hexsides: sides(grid, '1610 NE, 1610 E, 1610 SE, 1611 E, 1611 SE') },
+      ],
+      bridges: sides(grid, '1005 E, 0709 SW, 0808 SE'),
+      forts: run(grid, '1105 1207'),
+      names: [
+        { kind: 'city', name: 'Gabès', hexes: run(grid, '1011') },
+        { kind: 'town', name: 'Sfax & Co <b>', hexes: run(grid, '0507') },
+        { kind: 'town', name: 'El Hamma', hexes: run(grid, '1306') },
+        { kind: 'village', name: 'Kebili', hexes: run(grid, '0711') },
+        { kind: 'village', name: 'Oudref', hexes: run(grid, '1608') },
+        { kind: 'hills', name: 'Matmata Hills', hexes: run(grid, '0814 0914 1013 1113 1213') },
+        { kind: 'hills', name: 'Djebel Fatnassa', hexes: run(grid, '1705 1905 2105') },
+        { kind: 'sea', name: 'Gulf of Gabès', hexes: run(grid, '0106 0208 0210 0212 0214') },
+        { kind: 'region', name: 'Sahel', hexes: run(grid, '1216 1616') },
+      ],
+    },
+    sides: [
+      {
+        id: 'allies',
+        name: 'Eighth Army',
+        colour: { light: '#b8860b', dark: '#d9a441' },
+        victory: 'objectives',
+        sources: [{ kind: 'rail', hex: parseHexName(grid, '1816') ?? 0, value: 100 }],
+        hubs: [{ hex: parseHexName(grid, '1910') ?? 0, trucks: 3 }],
+      },
+      {
+        id: 'axis',
+        name: 'Army Group Africa',
+        colour: { light: '#4a6076', dark: '#7f97ae' },
+        victory: 'deny',
+        sources: [{ kind: 'port', hex: parseHexName(grid, '0507') ?? 0, value: 80 }],
+        hubs: [],
+      },
+    ],
+    units: [
+      unit('1-armoured', 'british-armour', 0, '1306', { experience: 220, steps: 6, suppressed: 1 }),
+      unit('51-highland', 'british-infantry', 0, '1307'),
+      unit('4-indian', 'british-infantry', 0, '1408', { unsupplied: 2, steps: 4, suppressed: 2, experience: 330 }),
+      unit('7-armoured', 'british-armour', 0, '1605', { steps: 2 }),
+      unit('2-new-zealand', 'british-motorised', 0, '1412'),
+      unit('21-panzer', 'german-panzer-division', 1, '1105', { entrenchment: 1 }),
+      unit('15-panzer', 'german-panzer-division', 1, '0907', { steps: 5 }),
+      unit('164-light', 'german-infantry', 1, '1207', { entrenchment: 2, steps: 7 }),
+      unit('trieste', 'italian-infantry', 1, '1109', { steps: 4, suppressed: 3 }),
+      unit('spezia', 'italian-infantry', 1, '1011', { entrenchment: 1, unsupplied: 1 }),
+    ],
+    objectives: [
+      { hex: parseHexName(grid, '1011') ?? 0, name: 'Gabès', side: 0, by: 4 },
+      { hex: parseHexName(grid, '0507') ?? 0, name: 'Sfax', side: 0, by: 5 },
+    ],
+    rules: {
+      terrain: terrainRules,
+      weather: entriesOf('tables/weather.yaml') as unknown as OperationalRules['weather'],
+      ways: entriesOf('tables/ways.yaml') as unknown as OperationalRules['ways'],
+      hexsides: entriesOf('tables/hexsides.yaml') as unknown as OperationalRules['hexsides'],
+      nations: entriesOf('tables/nations.yaml') as unknown as OperationalRules['nations'],
+      unitTypes,
+      movement: load(readFileSync(new URL('tables/movement.yaml', system), 'utf8')) as OperationalRules['movement'],
+      combat: load(readFileSync(new URL('tables/combat.yaml', system), 'utf8')) as OperationalRules['combat'],
+      experience: load(
+        readFileSync(new URL('tables/experience.yaml', system), 'utf8'),
+      ) as OperationalRules['experience'],
+      supply: load(readFileSync(new URL('tables/supply.yaml', system), 'utf8')) as OperationalRules['supply'],
+      victory: load(readFileSync(new URL('tables/victory.yaml', system), 'utf8')) as OperationalRules['victory'],
+    },
+  }
+}

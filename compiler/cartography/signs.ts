@@ -1,0 +1,202 @@
+/** The signs of the ground: small strokes scattered over a terrain, off lines, names and hex centres. One path a kind. */
+import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+import type { Lattice, Look, Values } from './field.ts'
+import { sample } from './field.ts'
+import { centreOf, hexAtPoint } from './geometry.ts'
+import type { Mask } from './mask.ts'
+import { fraction, jitter } from './noise.ts'
+import type { Pen } from './path.ts'
+import { penOf } from './path.ts'
+
+/** Draws one sign with its foot at a place; `chance` 0 .. 1 makes it differ from its neighbours. */
+type Stamp = (pens: PenBox, x: number, y: number, chance: number) => void
+type PenBox = (name: string) => Pen
+
+interface Scatter {
+  readonly look: Look
+  /** Map units between signs. */
+  readonly gap: readonly [number, number]
+  /** How far inside its terrain a sign stands, as a margin of shares. */
+  readonly inside: number
+  /** Free radius around hex centres. */
+  readonly clear: number
+  readonly stamp: Stamp
+}
+
+const dot =
+  (...names: readonly [string, string]): Stamp =>
+  (pens, x, y, chance) =>
+    pens(chance < 0.55 ? names[0] : names[1]).dot(x, y)
+
+const hill: Stamp = (pens, x, y, chance) => {
+  const pen = pens('hill')
+  const width = 9 + 5 * chance
+  pen.moveTo(x - width / 2, y)
+  pen.quadTo(x - width / 8, y - width * 0.62, x + width / 2, y)
+}
+
+/** A peak: both slopes stroked, the eastern one shaded. */
+const peak =
+  (name: string, least: number, more: number): Stamp =>
+  (pens, x, y, chance) => {
+    const tall = least + more * chance
+    const wide = tall * 0.52
+    const top = y - tall
+    const pen = pens(name)
+    pen.moveTo(x - wide, y)
+    pen.lineTo(x - wide * 0.35, y - tall * 0.55)
+    pen.lineTo(x, top)
+    pen.lineTo(x + wide * 0.5, y - tall * 0.5)
+    pen.lineTo(x + wide, y - tall * 0.08)
+    const flank = pens(`${name}-flank`)
+    flank.moveTo(x, top)
+    flank.lineTo(x + wide * 0.5, y - tall * 0.5)
+    flank.lineTo(x + wide, y - tall * 0.08)
+    flank.lineTo(x + wide * 0.35, y - tall * 0.2)
+    flank.lineTo(x + wide * 0.12, y - tall * 0.48)
+    flank.close()
+  }
+
+const tuft: Stamp = (pens, x, y, chance) => {
+  const pen = pens('tuft')
+  const wide = 4 + 1.5 * chance
+  pen.moveTo(x - wide, y)
+  pen.lineTo(x + wide, y)
+  for (const [at, lean, tall] of [
+    [-2.4, -1.2, 3.4],
+    [0, 0, 5],
+    [2.4, 1.2, 3.4],
+  ] as const) {
+    pen.moveTo(x + at, y)
+    pen.lineTo(x + at + lean, y - tall)
+  }
+}
+
+const reeds: Stamp = (pens, x, y, chance) => {
+  const pen = pens('bog')
+  const wide = 4 + 2.5 * chance
+  pen.moveTo(x - wide, y)
+  pen.lineTo(x + wide, y)
+  pen.moveTo(x - wide * 0.5, y + 2.6)
+  pen.lineTo(x + wide * 0.9, y + 2.6)
+}
+
+const crust: Stamp = (pens, x, y, chance) => {
+  const pen = pens('salt')
+  pen.moveTo(x - 5 - 4 * chance, y)
+  pen.lineTo(x + 3, y)
+  pens('salt-dot').dot(x + 7, y)
+}
+
+/** A dune: a crescent of dots, open to the lee. */
+const dune: Stamp = (pens, x, y, chance) => {
+  const pen = pens('dune')
+  const wide = 7 + 3.5 * chance
+  pen.moveTo(x - wide, y + 2)
+  pen.quadTo(x - wide * 0.3, y - 6.5, x + wide, y)
+  pen.moveTo(x - wide * 0.55, y + 3.5)
+  pen.quadTo(x, y - 2, x + wide * 0.7, y + 2.5)
+}
+
+/** A corner of small fields: two hedges and a tree. */
+const hedge: Stamp = (pens, x, y, chance) => {
+  const pen = pens('hedge')
+  const lean = (chance - 0.5) * 7
+  pen.moveTo(x - 8, y + lean * 0.6)
+  pen.lineTo(x, y)
+  pen.lineTo(x + 7.5, y - lean)
+  if (chance < 0.75) {
+    pen.moveTo(x, y)
+    pen.lineTo(x + lean * 0.7, y + 8)
+  }
+  pens('orchard').dot(x + 4, y + 4)
+}
+
+const rubble: Stamp = (pens, x, y, chance) => {
+  const pen = pens('rubble')
+  const size = 3 + 2 * chance
+  pen.moveTo(x - size, y + 1)
+  pen.lineTo(x - size + 1, y - size)
+  pen.lineTo(x + size - 2, y - size + 1)
+  pen.moveTo(x + size, y - 1)
+  pen.lineTo(x + size - 0.5, y + size - 1)
+  pen.lineTo(x - 1, y + size)
+}
+
+const scatters: readonly Scatter[] = [
+  { look: 'desert', gap: [13, 12], inside: 0.05, clear: 0, stamp: dot('sand', 'sand') },
+  { look: 'dunes', gap: [22, 14], inside: 0.16, clear: 12, stamp: dune },
+  { look: 'salt', gap: [24, 9], inside: 0.14, clear: 0, stamp: crust },
+  { look: 'bog', gap: [21, 12], inside: 0.16, clear: 10, stamp: reeds },
+  { look: 'swamp', gap: [17, 14], inside: 0.14, clear: 12, stamp: tuft },
+  { look: 'bocage', gap: [17, 16], inside: 0.14, clear: 8, stamp: hedge },
+  { look: 'forest', gap: [7.6, 7.2], inside: 0.1, clear: 6, stamp: dot('wood-light', 'wood-dark') },
+  { look: 'hills', gap: [20, 13], inside: 0.14, clear: 13, stamp: hill },
+  { look: 'mountains', gap: [19, 15], inside: 0.12, clear: 12, stamp: peak('peak', 11, 8) },
+  { look: 'alpine', gap: [24, 20], inside: 0.12, clear: 12, stamp: peak('alp', 17, 9) },
+  { look: 'ruins', gap: [13, 12], inside: 0.12, clear: 8, stamp: rubble },
+]
+
+/** Paths in the order in which they are drawn. */
+const order = [
+  'sand',
+  'dune',
+  'salt',
+  'salt-dot',
+  'bog',
+  'tuft',
+  'hedge',
+  'orchard',
+  'wood-light',
+  'wood-dark',
+  'hill',
+  'peak-flank',
+  'peak',
+  'alp-flank',
+  'alp',
+  'rubble',
+]
+
+/** How much a look outweighs the next one at a place. */
+const lead = (lattice: Lattice, look: Look, x: number, y: number): number => {
+  let own = 0
+  let rival = 0
+  for (const [other, share] of lattice.shares) {
+    const value = sample(lattice, share as Values, x, y)
+    if (other === look) own = value
+    else rival = Math.max(rival, value)
+  }
+  return own - rival
+}
+
+/** Strews all signs of the map. */
+export const drawSigns = (scenario: OperationalScenario, lattice: Lattice, mask: Mask): string => {
+  const { map } = scenario
+  const pens = new Map<string, Pen>()
+  const box: PenBox = (name) => {
+    const pen = pens.get(name) ?? penOf(1)
+    pens.set(name, pen)
+    return pen
+  }
+  const [width, height] = [(lattice.columns - 10) * 8, (lattice.rows - 10) * 8]
+  for (const [kind, { look, gap, inside, clear, stamp }] of scatters.entries()) {
+    if (!lattice.shares.has(look)) continue
+    for (let row = 0; row * gap[1] < height; row++) {
+      for (let column = 0; column * gap[0] < width; column++) {
+        const x = (column + (row & 1) / 2) * gap[0] + 0.36 * gap[0] * jitter(column, row, 50 + kind)
+        const y = row * gap[1] + 0.36 * gap[1] * jitter(column, row, 70 + kind)
+        if (!mask.isFree(x, y) || lead(lattice, look, x, y) < inside) continue
+        const hex = hexAtPoint(map, x, y)
+        const centre = hex === undefined ? undefined : centreOf(map, hex)
+        if (centre && (centre.x - x) ** 2 + (centre.y - y) ** 2 < clear * clear) continue
+        stamp(box, x, y, fraction(column, row, 90 + kind))
+      }
+    }
+  }
+  return order
+    .flatMap((name) => {
+      const pen = pens.get(name)
+      return pen ? [`<path class="sign-${name}" d="${pen.path()}"/>`] : []
+    })
+    .join('')
+}

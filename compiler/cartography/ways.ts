@@ -1,0 +1,207 @@
+/** Roads, tracks, railways and bridges: lines through hex centres with a slight wander. */
+import type { Direction, Hex } from '../../engine/hex.ts'
+import { directionTo, isOnMap, neighbourOf, opposite } from '../../engine/hex.ts'
+import type { WayRules } from '../../engine/systems/operational/rules.ts'
+import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+import type { Point } from './geometry.ts'
+import { centreOf, hexsideEnds, hexsideKey, hexsideMiddle, inradius } from './geometry.ts'
+import type { Network, Strand } from './graph.ts'
+import { neighboursIn, straightOn, strandsOf } from './graph.ts'
+import { jitter } from './noise.ts'
+import type { Pen } from './path.ts'
+import { penOf } from './path.ts'
+
+export type WayLook = WayRules['look']
+
+/** A way as drawn: the points that its curve passes. */
+export interface Track {
+  readonly look: WayLook
+  readonly knots: readonly Point[]
+}
+
+const lookOf = (scenario: OperationalScenario, kind: string): WayLook => scenario.rules.ways[kind]?.look ?? 'track'
+
+/** Where ways of a look pass through a hex: near its centre; railways a little aside where a road runs too. */
+const stationOf = (scenario: OperationalScenario, hex: Hex, look: WayLook, isShared: boolean): Point => {
+  const centre = centreOf(scenario.map, hex)
+  const aside = look === 'rail' && isShared ? 4.5 : 0
+  const seed = look === 'rail' ? 33 : 31
+  return { x: centre.x + aside + 3.5 * jitter(hex, 1, seed), y: centre.y - aside + 3.5 * jitter(hex, 2, seed) }
+}
+
+const networkOf = (scenario: OperationalScenario, looks: readonly WayLook[], shared: ReadonlySet<Hex>): Network => {
+  const points = new Map<number, Point>()
+  const links = new Map<string, readonly [number, number]>()
+  for (const way of scenario.map.ways) {
+    const look = lookOf(scenario, way.kind)
+    if (!looks.includes(look)) continue
+    way.hexes.forEach((hex, i) => {
+      points.set(hex, stationOf(scenario, hex, look, shared.has(hex)))
+      const next = way.hexes[i + 1]
+      if (next === undefined) return
+      const [a, b] = hex < next ? [hex, next] : [next, hex]
+      links.set(`${a}:${b}`, [a, b])
+    })
+  }
+  return { points, links: [...links.values()] }
+}
+
+/** Hexes with both a railway and a road. */
+const sharedHexes = (scenario: OperationalScenario): Set<Hex> => {
+  const hexesOf = (isRail: boolean) =>
+    new Set(
+      scenario.map.ways.filter((way) => (lookOf(scenario, way.kind) === 'rail') === isRail).flatMap((way) => way.hexes),
+    )
+  const roads = hexesOf(false)
+  return new Set([...hexesOf(true)].filter((hex) => roads.has(hex)))
+}
+
+/** Off the map beyond the last hex of a way, when it points there. */
+const exitOf = (scenario: OperationalScenario, last: Hex, before: Hex): Point | undefined => {
+  const { map } = scenario
+  const back = directionTo(map, last, before)
+  if (back === undefined || map.names.some((place) => place.hexes[0] === last)) return undefined
+  const ahead = opposite(back)
+  const exits = [ahead, (ahead + 1) % 6, (ahead + 5) % 6].map((direction) =>
+    neighbourOf(map, last, direction as Direction),
+  )
+  const exit = exits.find((hex) => !isOnMap(map, hex))
+  return exit === undefined ? undefined : centreOf(map, exit)
+}
+
+/** Between two hexes a way wanders, except where it must meet a bridge or ford. */
+const midwayOf = (
+  scenario: OperationalScenario,
+  from: Hex,
+  to: Hex,
+  a: Point,
+  b: Point,
+  rivers: ReadonlySet<number>,
+): Point => {
+  const direction = directionTo(scenario.map, from, to)
+  if (direction === undefined) return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+  const side = { hex: from, direction }
+  const middle = hexsideMiddle(scenario.map, side)
+  if (rivers.has(hexsideKey(scenario.map, side))) return middle
+  const wander = 4.5 * jitter(Math.min(from, to), Math.max(from, to), 41)
+  return {
+    x: (a.x + b.x) / 2 - ((b.y - a.y) / (2 * inradius)) * wander,
+    y: (a.y + b.y) / 2 + ((b.x - a.x) / (2 * inradius)) * wander,
+  }
+}
+
+/** Hexsides that carry a river. */
+export const riverSides = (scenario: OperationalScenario): Set<number> =>
+  new Set(
+    scenario.map.barriers
+      .filter((barrier) => scenario.rules.hexsides[barrier.kind]?.look.endsWith('river'))
+      .flatMap((barrier) => barrier.hexsides.map((side) => hexsideKey(scenario.map, side))),
+  )
+
+/** All ways of the map. Roads and tracks are one network, so that a track leaves a road at a soft angle. */
+export const tracksOf = (scenario: OperationalScenario): Track[] => {
+  const shared = sharedHexes(scenario)
+  const rivers = riverSides(scenario)
+  const roads = networkOf(scenario, ['paved', 'track'], shared)
+  const around = neighboursIn(roads)
+  return (['rail', 'track', 'paved'] as const).flatMap((look) => {
+    const network = networkOf(scenario, [look], shared)
+    const joined = look === 'rail' ? network : { points: roads.points, links: network.links }
+    const others = look === 'rail' ? neighboursIn(network) : around
+    return strandsOf(joined).map(({ nodes }: Strand): Track => {
+      const pointAt = (hex: Hex): Point => joined.points.get(hex) ?? centreOf(scenario.map, hex)
+      const knots: Point[] = []
+      nodes.forEach((hex, i) => {
+        knots.push(pointAt(hex))
+        const next = nodes[i + 1]
+        if (next !== undefined) knots.push(midwayOf(scenario, hex, next, pointAt(hex), pointAt(next), rivers))
+      })
+      const end = (last: Hex, before: Hex, knot: Point, previous: Point): Point[] => {
+        const join = straightOn(joined, last, before, others.get(last) ?? [], -0.6)
+        const exit = join === undefined ? exitOf(scenario, last, before) : undefined
+        if (exit) return [exit]
+        if (join === undefined) return []
+        // Lean the end into the line that it joins: a short run along it.
+        const onward = pointAt(join)
+        const length = Math.hypot(onward.x - knot.x, onward.y - knot.y) || 1
+        const reach = Math.min(6, Math.hypot(knot.x - previous.x, knot.y - previous.y) / 4)
+        return [
+          { x: knot.x + ((onward.x - knot.x) / length) * reach, y: knot.y + ((onward.y - knot.y) / length) * reach },
+        ]
+      }
+      const first = nodes[0] ?? 0
+      const last = nodes[nodes.length - 1] ?? 0
+      const head = end(first, nodes[1] ?? first, knots[0] as Point, knots[1] as Point)
+      const tail = end(
+        last,
+        nodes[nodes.length - 2] ?? last,
+        knots[knots.length - 1] as Point,
+        knots[knots.length - 2] as Point,
+      )
+      return { look, knots: [...head, ...knots, ...tail] }
+    })
+  })
+}
+
+/** Bezier arms of a Catmull-Rom spline with centripetal care: arms a sixth of the way between a knot's neighbours. */
+export const traceThrough = (pen: Pen, knots: readonly Point[]): void => {
+  const first = knots[0]
+  if (!first || knots.length < 2) return
+  pen.moveTo(first.x, first.y)
+  for (let i = 0; i < knots.length - 1; i++) {
+    const a = knots[i] as Point
+    const b = knots[i + 1] as Point
+    const before = knots[i - 1] ?? a
+    const after = knots[i + 2] ?? b
+    const span = Math.hypot(b.x - a.x, b.y - a.y)
+    const arm = (from: Point, to: Point) => {
+      const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+      return { x: ((to.x - from.x) / length) * (span / 3), y: ((to.y - from.y) / length) * (span / 3) }
+    }
+    const out = arm(before, b)
+    const back = arm(a, after)
+    pen.cubicTo(a.x + out.x, a.y + out.y, b.x - back.x, b.y - back.y, b.x, b.y)
+  }
+}
+
+/** A bridge: two bent rails across the river, standing off the road that runs over it. */
+const traceBridge = (pen: Pen, ends: readonly [Point, Point]): void => {
+  const [from, to] = ends
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+  const across = { x: -along.y, y: along.x }
+  const put = (u: number, v: number): [number, number] => [
+    middle.x + along.x * u + across.x * v,
+    middle.y + along.y * u + across.y * v,
+  ]
+  for (const side of [-1, 1]) {
+    pen.moveTo(...put(side * 6.5, -8.5))
+    pen.lineTo(...put(side * 4, -5.5))
+    pen.lineTo(...put(side * 4, 5.5))
+    pen.lineTo(...put(side * 6.5, 8.5))
+  }
+}
+
+const svgPath = (name: string, path: string): string => (path ? `<path class="${name}" d="${path}"/>` : '')
+
+export const drawWays = (scenario: OperationalScenario, tracks: readonly Track[]): string => {
+  const pathOf = (look: WayLook): string => {
+    const pen = penOf()
+    for (const track of tracks) if (track.look === look) traceThrough(pen, track.knots)
+    return pen.path()
+  }
+  const bridges = penOf()
+  for (const bridge of scenario.map.bridges) traceBridge(bridges, hexsideEnds(scenario.map, bridge))
+  const [rail, track, paved] = [pathOf('rail'), pathOf('track'), pathOf('paved')]
+  return (
+    svgPath('map-track', track) +
+    svgPath('map-road-casing', paved) +
+    svgPath('map-road', paved) +
+    svgPath('map-rail-casing', rail) +
+    svgPath('map-rail', rail) +
+    svgPath('map-rail-ticks', rail) +
+    svgPath('map-bridge-deck', bridges.path()) +
+    svgPath('map-bridge', bridges.path())
+  )
+}
