@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import starlight from '@astrojs/starlight'
+import { defineConfig } from 'astro/config'
+
+// `sandtable build` and `sandtable dev` say by environment where the compiled bundles are and where the site goes,
+// so that the same site works from a checkout and from an installed package.
+const bundles = resolve(process.env.SANDTABLE_BUILD ?? 'build')
+const out = resolve(process.env.SANDTABLE_OUT ?? 'dist')
+const cache = process.env.SANDTABLE_CACHE
+const frame = (name) => `./site/frame/${name}.astro`
+
+/** Pages are rendered from a folder that need not stand beside our node_modules, so nothing is left to be found there. */
+const bundleEverything = {
+  name: 'sandtable:bundle-everything',
+  hooks: {
+    'astro:config:setup': ({ command, updateConfig }) => {
+      if (command === 'build')
+        updateConfig({ vite: { environments: { prerender: { resolve: { noExternal: true } } } } })
+    },
+  },
+}
+
+/** Reloads the page in `dev` when the compiler has written new bundles. */
+const reloadOnBundles = {
+  name: 'sandtable:reload-on-bundles',
+  hooks: {
+    'astro:server:setup': ({ server }) => {
+      if (existsSync(bundles)) server.watcher.add(bundles)
+      let timer
+      server.watcher.on('all', (_event, path) => {
+        if (!path.startsWith(bundles)) return
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          server.moduleGraph.invalidateAll()
+          server.ws.send({ type: 'full-reload' })
+        }, 150)
+      })
+    },
+  },
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  srcDir: './site',
+  publicDir: './site/public',
+  outDir: out,
+  ...(cache ? { cacheDir: resolve(cache) } : {}),
+  site: process.env.SANDTABLE_SITE,
+  base: process.env.SANDTABLE_BASE ?? '/',
+  trailingSlash: 'always',
+  devToolbar: { enabled: false },
+  // No inline script and no inline style sheet: the pages work under a strict content security policy.
+  build: { inlineStylesheets: 'never' },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    worker: { format: 'es' },
+  },
+  integrations: [
+    bundleEverything,
+    reloadOnBundles,
+    starlight({
+      title: 'Sandtable',
+      description:
+        'Operational wargames from history, playable on the page. Every rule can be read, every number can be asked why.',
+      favicon: '/favicon.svg',
+      customCss: ['./site/styles/site.css'],
+      expressiveCode: false,
+      pagination: false,
+      credits: false,
+      disable404Route: true,
+      components: {
+        ContentPanel: frame('ContentPanel'),
+        Footer: frame('Footer'),
+        Header: frame('Header'),
+        MarkdownContent: frame('MarkdownContent'),
+        PageFrame: frame('PageFrame'),
+        PageSidebar: frame('PageSidebar'),
+        PageTitle: frame('PageTitle'),
+        Sidebar: frame('Sidebar'),
+        ThemeProvider: frame('ThemeProvider'),
+        ThemeSelect: frame('ThemeSelect'),
+        TwoColumnContent: frame('TwoColumnContent'),
+      },
+    }),
+  ],
+})

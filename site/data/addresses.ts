@@ -1,0 +1,22 @@
+/** Addresses of the site's pages: root-relative paths with the site's base before them. */
+
+const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+/** A root-relative path such as `/rules/` with the base before it. */
+export const address = (path: string): string => `${base}${path}`
+
+export const scenarioAddress = (id: string): string => address(`/scenarios/${id}/`)
+export const bundleAddress = (id: string): string => address(`/data/scenarios/${id}.json`)
+export const pictureAddress = (path: string): string => address(`/media/${path}`)
+export const rulebookAddress = (system: string): string => address(`/rules/${system}/`)
+export const chapterAddress = (system: string, slug: string): string => address(`/rules/${system}/${slug}/`)
+export const glossaryAddress = (system: string): string => address(`/rules/${system}/glossary/`)
+export const referenceAddress = (system: string, page = ''): string =>
+  address(`/reference/${system}/${page === '' ? '' : `${page}/`}`)
+export const unitAddress = (system: string, id: string): string => referenceAddress(system, `units/${id}`)
+export const guideAddress = (slug: string): string => address(`/guides/${slug}/`)
+export const diagnosticAddress = (code: string): string => address(`/diagnostics/${code}/`)
+
+/** Puts the base before the root-relative links of HTML that the compiler made. */
+export const rebase = (html: string): string =>
+  base === '' ? html : html.replaceAll(/\b(href|src)="\/(?!\/)/g, `$1="${base}/`)

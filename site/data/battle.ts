@@ -1,0 +1,191 @@
+/** What a scenario's page tells of the forces, the aims and the conditions, computed from the resolved scenario. */
+
+import type { Side } from '../../engine/game.ts'
+import { type Grid, makeHexName } from '../../engine/hex.ts'
+import type { ExperienceLevel, UnitTypeRules } from '../../engine/systems/operational/rules.ts'
+import type { OperationalScenario, OperationalUnit } from '../../engine/systems/operational/scenario.ts'
+import { dayOfTurn } from './words.ts'
+
+/** A unit in the order of battle. */
+export interface UnitLine {
+  readonly id: string
+  readonly name: string
+  readonly typeId: string
+  readonly type: UnitTypeRules
+  /** Printed name of its hex, or of the hexes where it may enter. */
+  readonly place: string
+  readonly steps: number
+  readonly suppressed: number
+  readonly level: ExperienceLevel
+  readonly experience: number
+  readonly entrenchment: 0 | 1 | 2
+  readonly unsupplied: boolean
+}
+
+export interface Formation {
+  /** Empty for units under no higher formation. */
+  readonly name: string
+  readonly units: readonly UnitLine[]
+}
+
+export interface Arrival {
+  readonly turn: number
+  readonly day: string
+  readonly units: readonly UnitLine[]
+}
+
+export interface Force {
+  readonly side: Side
+  readonly name: string
+  readonly colour: { readonly light: string; readonly dark: string }
+  /** The aim in words. */
+  readonly aim: string
+  readonly formations: readonly Formation[]
+  readonly arrivals: readonly Arrival[]
+  readonly units: number
+  readonly steps: number
+}
+
+const gridOf = (scenario: OperationalScenario): Grid => scenario.map
+
+/** The experience level of a unit. operational.B11 */
+export const levelOf = (levels: readonly ExperienceLevel[], experience: number): ExperienceLevel => {
+  const level = levels.findLast((candidate) => experience >= candidate.from)
+  if (!level) throw new Error(`no experience level holds ${experience}`)
+  return level
+}
+
+const placeOf = (grid: Grid, unit: OperationalUnit): string =>
+  unit.hex === undefined
+    ? (unit.arrives?.hexes ?? []).map((hex) => makeHexName(grid, hex)).join(', ')
+    : makeHexName(grid, unit.hex)
+
+const lineOf = (scenario: OperationalScenario, unit: OperationalUnit): UnitLine => {
+  const type = scenario.rules.unitTypes[unit.type]
+  if (!type) throw new Error(`${scenario.id}: ${unit.id} has no type ${unit.type}`)
+  return {
+    id: unit.id,
+    name: unit.name,
+    typeId: unit.type,
+    type,
+    place: placeOf(gridOf(scenario), unit),
+    steps: unit.steps,
+    suppressed: unit.suppressed,
+    level: levelOf(scenario.rules.experience.levels, unit.experience),
+    experience: unit.experience,
+    entrenchment: unit.entrenchment,
+    unsupplied: unit.unsupplied > 0,
+  }
+}
+
+const groupBy = <T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> =>
+  Map.groupBy(items, keyOf)
+
+const aimOf = (scenario: OperationalScenario, side: Side): string => {
+  const own = scenario.objectives.filter((objective) => objective.side === side)
+  const names = [...new Set(own.map((objective) => objective.name))]
+  if (scenario.sides[side].victory === 'deny') return 'Wins when the enemy does not hold all that it must at the end.'
+  const goal = names.length === 1 ? names[0] : `all ${names.length} objectives`
+  return `Wins by holding ${goal} at the end of turn ${scenario.turns}.`
+}
+
+const forceOf = (scenario: OperationalScenario, side: Side): Force => {
+  const units = scenario.units.filter((unit) => unit.side === side)
+  const standing = units.filter((unit) => unit.hex !== undefined)
+  const coming = units.filter((unit) => unit.hex === undefined)
+  const { name, colour } = scenario.sides[side]
+  return {
+    side,
+    name,
+    colour,
+    aim: aimOf(scenario, side),
+    formations: [...groupBy(standing, (unit) => unit.formation ?? '')].map(([formation, members]) => ({
+      name: formation,
+      units: members.map((unit) => lineOf(scenario, unit)),
+    })),
+    arrivals: [...groupBy(coming, (unit) => unit.arrives?.turn ?? 1)]
+      .sort(([a], [b]) => a - b)
+      .map(([turn, members]) => ({
+        turn,
+        day: dayOfTurn(scenario.date, scenario.daysPerTurn, turn),
+        units: members.map((unit) => lineOf(scenario, unit)),
+      })),
+    units: units.length,
+    steps: units.reduce((sum, unit) => sum + unit.steps, 0),
+  }
+}
+
+export const forcesOf = (scenario: OperationalScenario): readonly [Force, Force] => [
+  forceOf(scenario, 0),
+  forceOf(scenario, 1),
+]
+
+export interface ObjectiveLine {
+  readonly name: string
+  readonly place: string
+  readonly side: Side
+  readonly sideName: string
+  readonly by: number
+  readonly byDay: string
+  /** Prestige on time, one turn late, later. operational.H1 */
+  readonly prestige: readonly [number, number, number]
+}
+
+export const objectivesOf = (scenario: OperationalScenario): readonly ObjectiveLine[] =>
+  scenario.objectives.map((objective) => ({
+    name: objective.name,
+    place: makeHexName(gridOf(scenario), objective.hex),
+    side: objective.side,
+    sideName: scenario.sides[objective.side].name,
+    by: objective.by,
+    byDay: dayOfTurn(scenario.date, scenario.daysPerTurn, objective.by),
+    prestige: scenario.rules.victory.prestige,
+  }))
+
+/** The weather of each turn, for a calendar. */
+export interface TurnWeather {
+  readonly turn: number
+  readonly day: string
+  readonly id: string
+  readonly name: string
+  readonly look: 'dry' | 'mud' | 'snow'
+}
+
+export const calendarOf = (scenario: OperationalScenario): readonly TurnWeather[] =>
+  scenario.weather.map((id, index) => ({
+    turn: index + 1,
+    day: dayOfTurn(scenario.date, scenario.daysPerTurn, index + 1),
+    id,
+    name: scenario.rules.weather[id]?.name ?? id,
+    look: scenario.rules.weather[id]?.look ?? 'dry',
+  }))
+
+export interface SupplyLine {
+  readonly side: Side
+  readonly sideName: string
+  readonly what: string
+  readonly place: string
+  readonly value: string
+}
+
+const sourceNames = { rail: 'Railhead', port: 'Port', truck: 'Lorry column', ship: 'Ships', air: 'Airfield' } as const
+
+/** Sources and hubs of both sides. operational.E1, E4 */
+export const supplyOf = (scenario: OperationalScenario): readonly SupplyLine[] =>
+  scenario.sides.flatMap((side, index) => {
+    const common = { side: index as Side, sideName: side.name }
+    return [
+      ...side.sources.map((source) => ({
+        ...common,
+        what: sourceNames[source.kind],
+        place: makeHexName(gridOf(scenario), source.hex),
+        value: `${source.value} %`,
+      })),
+      ...side.hubs.map((hub) => ({
+        ...common,
+        what: 'Hub',
+        place: makeHexName(gridOf(scenario), hub.hex),
+        value: hub.trucks === 1 ? '1 truck' : `${hub.trucks} trucks`,
+      })),
+    ]
+  })

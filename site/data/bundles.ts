@@ -1,0 +1,40 @@
+/** The only door to what the compiler wrote: `build/`, or where `SANDTABLE_BUILD` says. */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { resolve, sep } from 'node:path'
+import type { BundleIndex, Guides, Reference, Rulebook, ScenarioBundle } from '../../compiler/bundle.ts'
+
+const root = resolve(process.env.SANDTABLE_BUILD ?? 'build')
+
+const parsed = new Map<string, { readonly changed: number; readonly value: unknown }>()
+
+const pathOf = (name: string): string => {
+  const path = resolve(root, name)
+  if (!path.startsWith(root + sep)) throw new Error(`${name} leaves the bundles`)
+  return path
+}
+
+/** Parses a file once, and again when it has changed on disk. */
+const readJson = <T>(name: string): T => {
+  const path = pathOf(name)
+  if (!existsSync(path)) throw new Error(`${path} is missing: run "sandtable build" first`)
+  const changed = statSync(path).mtimeMs
+  const known = parsed.get(path)
+  if (known?.changed === changed) return known.value as T
+  const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
+  parsed.set(path, { changed, value })
+  return value as T
+}
+
+export const readIndex = (): BundleIndex => readJson('index.json')
+export const readScenario = (id: string): ScenarioBundle => readJson(`scenarios/${id}.json`)
+export const readReference = (system: string): Reference => readJson(`reference/${system}.json`)
+export const readRulebook = (system: string): Rulebook => readJson(`rulebook/${system}.json`)
+/** A content folder need not have guides. */
+export const readGuides = (): Guides =>
+  existsSync(pathOf('guides.json')) ? readJson('guides.json') : { format: 1, guides: [] }
+
+/** A picture, byte for byte. */
+export const readPicture = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(pathOf(path)))
+
+/** Ids of the rule systems, in the order of the index. */
+export const systemIds = (): readonly string[] => readIndex().systems.map((system) => system.id)

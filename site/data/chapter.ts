@@ -1,0 +1,85 @@
+/** A rulebook chapter made ready for its page: links rebased, rule numbers in the margin, headings that link to themselves. */
+import type { Chapter, Rulebook } from '../../compiler/bundle.ts'
+import { chapterAddress, rebase } from './addresses.ts'
+
+/** A stretch of prose, or an example between two of them. */
+export type Piece =
+  | { readonly kind: 'prose'; readonly html: string }
+  | { readonly kind: 'example'; readonly example: Chapter['examples'][number] }
+
+const ruleParagraph = /<p id="([^"]+)" class="rule"[^>]*>/g
+const heading = /<(h[2-4]) id="([^"]+)">(.*?)<\/\1>/gs
+const examplePlace = /<div data-example="(\d+)">\s*<\/div>/g
+
+/** The rule's number, standing in the margin and linking to itself. */
+const withRuleIds = (html: string): string =>
+  html.replace(
+    ruleParagraph,
+    (tag, id: string) => `${tag}<a class="rule-id" href="#${id}" title="Link to rule ${id}">${id}</a>`,
+  )
+
+export const withHeadingAnchors = (html: string): string =>
+  html.replace(
+    heading,
+    (_, tag: string, id: string, text: string) =>
+      `<${tag} id="${id}">${text}<a class="heading-anchor" href="#${id}" aria-label="Link to this heading">§</a></${tag}>`,
+  )
+
+/** Splits a chapter where its examples stand. */
+export const piecesOf = (chapter: Chapter): readonly Piece[] => {
+  const html = withHeadingAnchors(withRuleIds(rebase(chapter.html)))
+  const parts = html.split(examplePlace)
+  return parts.flatMap((part, index): readonly Piece[] => {
+    if (index % 2 === 0) return part.trim() === '' ? [] : [{ kind: 'prose', html: part }]
+    const example = chapter.examples[Number(part)]
+    return example ? [{ kind: 'example', example }] : []
+  })
+}
+
+export interface Neighbour {
+  readonly title: string
+  readonly href: string
+}
+
+/** The chapters before and after one, for the foot of its page. */
+export const neighboursOf = (
+  book: Rulebook,
+  slug: string,
+): { readonly previous?: Neighbour; readonly next?: Neighbour } => {
+  const at = book.chapters.findIndex((chapter) => chapter.slug === slug)
+  const neighbour = (index: number): Neighbour | undefined => {
+    const chapter = book.chapters[index]
+    return chapter && { title: chapter.title, href: chapterAddress(book.system, chapter.slug) }
+  }
+  return { previous: neighbour(at - 1), next: neighbour(at + 1) }
+}
+
+/** One line for each rule of the book, in the order of their numbers. */
+export interface RuleLine {
+  readonly id: string
+  readonly href: string
+  readonly text: string
+  readonly chapter: string
+}
+
+const byNumber = new Intl.Collator('en', { numeric: true })
+
+/** The first sentence, or as much of it as fits a line of an index. */
+const openingOf = (text: string): string => {
+  const sentence = /^.*?[.:](?=\s|$)/s.exec(text)?.[0] ?? text
+  return sentence.length <= 150 ? sentence : `${sentence.slice(0, sentence.lastIndexOf(' ', 147))} …`
+}
+
+/** Rules by the letter of their part. */
+export const indexOfRules = (book: Rulebook): ReadonlyMap<string, readonly RuleLine[]> => {
+  const lines = book.chapters.flatMap((chapter) =>
+    chapter.rules.map((rule) => ({
+      id: rule.anchor,
+      href: `${chapterAddress(book.system, chapter.slug)}#${rule.anchor}`,
+      text: openingOf(rule.text),
+      chapter: chapter.title,
+    })),
+  )
+  lines.sort((a, b) => byNumber.compare(a.id, b.id))
+  return Map.groupBy(lines, (line) => line.id.charAt(0).toUpperCase())
+}

@@ -1,0 +1,94 @@
+/** The reference: tables made by the same makers as the rulebook's, and facts about single units and terrains. */
+import type { Reference } from '../../compiler/bundle.ts'
+import { findTable, type Table } from '../../compiler/rulebook/tables.ts'
+import type { UnitTypeRules } from '../../engine/systems/operational/rules.ts'
+import { scenarioAddress, unitAddress } from './addresses.ts'
+import { readIndex, readReference } from './bundles.ts'
+
+/** A table of the rulebook by its name, in one of its kinds where it has them. */
+export const tableOf = (reference: Reference, name: string, kind?: string): Table => {
+  const table = findTable(name)
+  if (!table) throw new Error(`the rulebook has no table ${name}`)
+  return table.make(reference, kind)
+}
+
+export interface Link {
+  readonly label: string
+  readonly href: string
+}
+
+/** Links to scenarios by their ids. */
+export const scenarioLinks = (ids: readonly string[] = []): readonly Link[] =>
+  readIndex()
+    .scenarios.filter((card) => ids.includes(card.id))
+    .map((card) => ({ label: card.title, href: scenarioAddress(card.id) }))
+
+export const kindNames: Record<UnitTypeRules['kind'], string> = {
+  infantry: 'Infantry',
+  mechanised: 'Mechanised',
+  armour: 'Armour',
+}
+const countsNames: Record<UnitTypeRules['armour']['counts'], string> = {
+  never: '',
+  defence: 'in defence only',
+  always: '',
+}
+
+/** A unit type as the tables and cards show it. */
+export interface UnitType {
+  readonly id: string
+  readonly href: string
+  readonly symbol: string
+  readonly name: string
+  readonly description: string
+  readonly nationId: string
+  readonly nation: string
+  readonly kind: string
+  readonly attack: number
+  readonly defence: number
+  readonly movement: number
+  readonly extendedMovement: number
+  readonly movementClass: string
+  readonly armour: number
+  /** When the armour counts, where that is not always. */
+  readonly armourNote: string
+  readonly steps: number
+  readonly usedIn: readonly Link[]
+}
+
+const unitTypeOf = (reference: Reference, id: string, type: UnitTypeRules): UnitType => {
+  const nation = reference.rules.nations[type.nation]
+  return {
+    id,
+    href: unitAddress(reference.system, id),
+    symbol: reference.symbols[id] ?? '',
+    name: type.name,
+    description: type.description,
+    nationId: type.nation,
+    nation: nation?.name ?? type.nation,
+    kind: kindNames[type.kind],
+    attack: type.attack,
+    defence: type.defence,
+    movement: type.movement,
+    extendedMovement: type.extendedMovement,
+    movementClass: type.movementClass,
+    armour: type.armour.counts === 'never' ? 0 : type.armour.points,
+    armourNote: countsNames[type.armour.counts],
+    steps: type.maxSteps ?? nation?.maxSteps ?? 0,
+    usedIn: scenarioLinks(reference.usedIn.unitTypes[id]),
+  }
+}
+
+export const unitTypesOf = (system: string): readonly UnitType[] => {
+  const reference = readReference(system)
+  return Object.entries(reference.rules.unitTypes).map(([id, type]) => unitTypeOf(reference, id, type))
+}
+
+/** The nations that have units, in the order of their table. */
+export const nationsOf = (system: string): readonly { readonly id: string; readonly name: string }[] => {
+  const { rules } = readReference(system)
+  const fielded = new Set(Object.values(rules.unitTypes).map((type) => type.nation))
+  return Object.entries(rules.nations)
+    .filter(([id]) => fielded.has(id))
+    .map(([id, nation]) => ({ id, name: nation.name }))
+}

@@ -1,0 +1,103 @@
+/** The balance report as pictures: evidence in, lengths and sentences out. Lengths are per cent of the picture's width or height. */
+import type { Evidence, Interval } from '../../compiler/bundle.ts'
+
+export interface ShareBar {
+  readonly label: string
+  /** Games won, or drawn. */
+  readonly games: number
+  /** Per cent of all games. */
+  readonly share: number
+  /** Wilson interval at 95 %; draws have none. */
+  readonly interval?: Interval
+  /** What the author wants, on the side that the author speaks of. */
+  readonly band?: { readonly from: number; readonly to: number }
+  readonly kind: 'side0' | 'side1' | 'draw'
+}
+
+export interface Column {
+  readonly label: string
+  readonly games: number
+  readonly share: number
+  /** Height as a per cent of the tallest column. */
+  readonly height: number
+}
+
+export interface Report {
+  readonly shares: readonly ShareBar[]
+  readonly length: readonly Column[]
+  readonly objectives: readonly Column[]
+  /** One sentence for each picture, for those who hear the page. */
+  readonly sentence: string
+  readonly lengthSentence: string
+  readonly objectivesSentence: string
+  /** How it was measured. */
+  readonly method: string
+  readonly skill: string
+  readonly facts: readonly { readonly label: string; readonly value: string }[]
+}
+
+const percent = (part: number, whole: number): number => (whole === 0 ? 0 : (100 * part) / whole)
+const whole = (value: number): string => `${Math.round(value)} %`
+const range = (interval: Interval): string => `${Math.round(interval.low)} to ${Math.round(interval.high)} %`
+const tenths = (value: number): string => (value / 10).toFixed(1)
+
+const columnsOf = (counts: readonly number[], games: number, labelOf: (index: number) => string): readonly Column[] => {
+  const tallest = Math.max(1, ...counts)
+  return counts.map((count, index) => ({
+    label: labelOf(index),
+    games: count,
+    share: percent(count, games),
+    height: (100 * count) / tallest,
+  }))
+}
+
+const fullest = (columns: readonly Column[]): Column | undefined =>
+  columns.reduce<Column | undefined>(
+    (best, column) => (best === undefined || column.games > best.games ? column : best),
+    undefined,
+  )
+
+const verdictSentence = (evidence: Evidence, side: string): string => {
+  const { band, verdict, share } = evidence
+  const wanted = `The author wants ${side} to win ${band.from} to ${band.to} % of games between equal players`
+  const found = range(share[band.side])
+  if (verdict === 'pass') return `${wanted}, and the whole interval, ${found}, lies inside.`
+  if (verdict === 'fail') return `${wanted}; the interval, ${found}, lies outside.`
+  return `${wanted}; the interval, ${found}, crosses the edge, so more games are needed.`
+}
+
+export const reportOf = (evidence: Evidence, sides: readonly [string, string]): Report => {
+  const { games, wins, draws, share, band, skill } = evidence
+  const shares: ShareBar[] = ([0, 1] as const).map((side) => ({
+    label: sides[side],
+    games: wins[side],
+    share: percent(wins[side], games),
+    interval: share[side],
+    ...(band.side === side ? { band: { from: band.from, to: band.to } } : {}),
+    kind: side === 0 ? 'side0' : 'side1',
+  }))
+  if (draws > 0) shares.push({ label: 'Drawn', games: draws, share: percent(draws, games), kind: 'draw' })
+  const length = columnsOf(evidence.decidedIn, games, (index) => String(index + 1))
+  const objectives = columnsOf(evidence.objectivesHeld, games, String)
+  const commonLength = fullest(length)
+  const commonHeld = fullest(objectives)
+  return {
+    shares,
+    length,
+    objectives,
+    sentence: verdictSentence(evidence, sides[band.side]),
+    lengthSentence: commonLength
+      ? `Most often a game was decided in turn ${commonLength.label}: ${whole(commonLength.share)} of games.`
+      : '',
+    objectivesSentence: commonHeld
+      ? `Most often ${commonHeld.label} were held at the end: ${whole(commonHeld.share)} of games.`
+      : '',
+    method: `${games} games, the computer player "${evidence.player}" on both sides, seeds ${evidence.seed} to ${evidence.seed + games - 1}; whiskers are Wilson intervals at 95 %.`,
+    skill: `Skill counts: the planner won ${skill.won} of ${skill.games} games against random play with sides swapped (${range(skill.share)}).`,
+    facts: [
+      { label: `steps lost by ${sides[0]}`, value: tenths(evidence.losses[0]) },
+      { label: `steps lost by ${sides[1]}`, value: tenths(evidence.losses[1]) },
+      { label: 'actions in a game', value: tenths(evidence.actions) },
+    ],
+  }
+}

@@ -1,0 +1,41 @@
+/** Small words: dates, numbers, levels. */
+import type { ScenarioCard, Verdict } from '../../compiler/bundle.ts'
+
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const months = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `1943-04-06` as `6 April 1943`. */
+export const dayOf = (iso: string): string => days.format(new Date(`${iso}T00:00:00Z`))
+export const monthOf = (iso: string): string => months.format(new Date(`${iso}T00:00:00Z`))
+
+/** The first day of a turn, from 1. */
+export const dayOfTurn = (iso: string, daysPerTurn: number, turn: number): string => {
+  const date = new Date(`${iso}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + (turn - 1) * daysPerTurn)
+  return days.format(date)
+}
+
+/** A signed number with a true minus sign; nought has none. */
+export const signed = (value: number): string => {
+  if (value === 0) return '0'
+  return value > 0 ? `+${value}` : `−${Math.abs(value)}`
+}
+
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+
+export const levelNames: Record<ScenarioCard['level'], string> = {
+  learn: 'To learn',
+  short: 'An evening',
+  long: 'A long game',
+}
+
+export const verdictNames: Record<Verdict | 'none', string> = {
+  pass: 'Balance proven',
+  fail: 'Off balance',
+  undecided: 'Balance open',
+  none: 'Not measured',
+}
+
+/** Joins with commas and an `and`. */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro'
+import { systemIds } from '../../../data/bundles.ts'
+import { ruleAddresses } from '../../../data/rules.ts'
+
+export const getStaticPaths = () => systemIds().map((system) => ({ params: { system } }))
+
+/** Where the player sends someone who asks why. */
+export const GET: APIRoute<never, { system: string }> = ({ params }) => Response.json(ruleAddresses(params.system))

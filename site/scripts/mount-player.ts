@@ -1,0 +1,25 @@
+import type { RuleId } from '../../engine/game.ts'
+
+const players = import.meta.glob<{ mountPlayer: (element: HTMLElement, options: object) => void }>(
+  '../player/index.tsx',
+)
+
+type RuleAddresses = Readonly<Record<RuleId, string>>
+
+const readRuleAddresses = async (address: string): Promise<RuleAddresses> => {
+  const response = await fetch(address)
+  return response.ok ? ((await response.json()) as RuleAddresses) : {}
+}
+
+const element = document.querySelector<HTMLElement>('#player')
+const { bundle, rules, home } = element?.dataset ?? {}
+if (element && bundle && rules) {
+  // The links of rule numbers arrive when they arrive; the map does not wait for them.
+  let addresses: RuleAddresses = {}
+  readRuleAddresses(rules).then((found) => {
+    addresses = found
+  })
+  players['../player/index.tsx']?.().then(({ mountPlayer }) =>
+    mountPlayer(element, { bundle, home, ruleHref: (rule: RuleId) => addresses[rule] }),
+  )
+}
