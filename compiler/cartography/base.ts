@@ -7,6 +7,7 @@ import { latticeOf } from './field.ts'
 import { centreOf, cornersOf, extentOf } from './geometry.ts'
 import { maskOf } from './mask.ts'
 import { drawNames } from './names.ts'
+import { jitter } from './noise.ts'
 import { flattenOpen, penOf } from './path.ts'
 import { coursesOf, drawRivers, drawSlopes } from './rivers.ts'
 import { drawSigns } from './signs.ts'
@@ -39,6 +40,22 @@ const drawGrid = (grid: Grid): string => {
     }
   }
   return `<path class="map-grid" d="${pen.path()}"/>`
+}
+
+/** Hatching for mud and flakes for snow, shown by the stylesheet when the weather is so. */
+const drawWeather = ({ width, height }: { readonly width: number; readonly height: number }): string => {
+  const mud = penOf(1)
+  for (let x = 14; x < width + height; x += 14) {
+    mud.moveTo(x, 0)
+    mud.lineTo(x - height, height)
+  }
+  const snow = penOf(1)
+  for (let row = 0; row * 34 < height; row++) {
+    for (let column = 0; column * 34 < width; column++) {
+      snow.dot(34 * (column + 0.5 + 0.45 * jitter(column, row, 81)), 34 * (row + 0.5 + 0.45 * jitter(column, row, 82)))
+    }
+  }
+  return `<path class="map-weather map-weather-mud" d="${mud.path()}"/><path class="map-weather map-weather-snow" d="${snow.path()}"/>`
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
@@ -88,6 +105,7 @@ export const drawBase = (scenario: OperationalScenario): string => {
     `<g class="map-water">${drawRivers(rivers)}${drawSea(lattice)}</g>` +
     `<g class="map-signs">${signs}</g>` +
     drawGrid(map) +
+    drawWeather(sheet) +
     `<g class="map-lines">${drawSlopes(scenario, slopes)}${drawWays(scenario, tracks)}${towns}${drawForts(scenario)}</g>` +
     `<g class="map-names">${lettering}</g>` +
     `<rect class="map-neatline" x="1" y="1" width="${tenth(width - 2)}" height="${tenth(height - 2)}"/>` +

@@ -89,3 +89,37 @@ export type InkName = keyof typeof palette
 /** The custom property of a colour: `riverSecond` is `--map-river-second`. */
 export const inkProperty = (name: InkName): string =>
   `--map-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+/** What weather does to the ground: rain darkens and yellows it, snow covers it. */
+export const weatherPalettes: Record<'dry' | 'mud' | 'snow', Partial<Record<InkName, Ink>>> = {
+  dry: {},
+  mud: {
+    paper: ['#ddcfae', '#29241b'],
+    desert: ['#dcc590', '#302818'],
+    dunes: ['#d9be82', '#362c1b'],
+    forest: ['#b5c08c', '#20291c'],
+    bocage: ['#c9ca94', '#292c1d'],
+    hills: ['#cfb685', '#342b1a'],
+    mountains: ['#bf9f6a', '#3d321c'],
+    sea: ['#a9bdc0', '#1a272d'],
+    track: ['#8a5a34', '#84603f'],
+  },
+  snow: {
+    paper: ['#f1f2ef', '#2f343a'],
+    desert: ['#f0eee6', '#33363a'],
+    dunes: ['#ebe8dd', '#36383a'],
+    bog: ['#dde8ea', '#2c3940'],
+    swamp: ['#d3e2e4', '#27373d'],
+    bocage: ['#e3e8df', '#2e3632'],
+    forest: ['#d3ddd2', '#26332f'],
+    hills: ['#e3e2dc', '#3a3d40'],
+    mountains: ['#d3d3d0', '#46494c'],
+    alpine: ['#f5f6f6', '#575c61'],
+    salt: ['#eef1f1', '#373c40'],
+    town: ['#dcd8d0', '#3b3c3d'],
+    sea: ['#b3c5ce', '#1c2a34'],
+    woodLight: ['#9db39b', '#3f5a4b'],
+    woodDark: ['#6f8c75', '#54735f'],
+    halo: ['#f6f7f5', '#24282c'],
+  },
+}

@@ -4,12 +4,16 @@
  *
  * A `$name` in a rule is a colour of `palette.ts`.
  */
+
+import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+import { nationClass } from './counter.ts'
 import type { InkName } from './palette.ts'
-import { inkProperty, palette } from './palette.ts'
+import { inkProperty, palette, weatherPalettes } from './palette.ts'
 
 type Rule = readonly [selectors: string, declarations: string]
 
 const serif = '"EB Garamond Variable","EB Garamond",Garamond,Georgia,serif'
+const sans = '"Inter Variable",Inter,system-ui,sans-serif'
 const thin = 'fill:none;stroke-linecap:round;stroke-linejoin:round'
 const ground = [
   'desert',
@@ -25,6 +29,12 @@ const ground = [
   'alpine',
   'town',
 ] as const
+
+/** The inks that a weather changes, as declarations. */
+const weatherInks = (weather: 'mud' | 'snow'): string =>
+  Object.entries(weatherPalettes[weather])
+    .map(([name, ink]) => `${inkProperty(name as InkName)}:light-dark(${ink.join()})`)
+    .join(';')
 
 const baseRules: readonly Rule[] = [
   ['.map-paper', 'fill:$paper'],
@@ -82,22 +92,148 @@ const baseRules: readonly Rule[] = [
   ['.name-region .small', 'font-size:13.6px'],
 ]
 
-/** The rules with each `$name` replaced. */
-const write = (rules: readonly Rule[], colour: (name: InkName) => string): string =>
+/** What is drawn on the sheet in play. */
+const playRules: readonly Rule[] = [
+  // The front: a wide glow inward, then the line itself, both cut at the line's middle.
+  ['.front use', `${thin};stroke-linecap:butt`],
+  ['.front-0 use', 'stroke:$side0'],
+  ['.front-1 use', 'stroke:$side1'],
+  ['.front-casing', 'stroke:$shadow;stroke-width:8.5;opacity:.28'],
+  ['.front-glow-5', 'stroke-width:60;opacity:.07'],
+  ['.front-glow-4', 'stroke-width:46;opacity:.09'],
+  ['.front-glow-3', 'stroke-width:33;opacity:.12'],
+  ['.front-glow-2', 'stroke-width:22;opacity:.16'],
+  ['.front-glow-1', 'stroke-width:13;opacity:.24'],
+  ['.front-line', 'stroke-width:6.4'],
+  // Counters
+  ['.counter-shadow', 'fill:$shadow;opacity:.32'],
+  ['.counter-halo', 'fill:none;stroke:$amber;stroke-width:3.4'],
+  ['.counter-face', 'fill:$nation'],
+  ['.counter-shine', 'fill:$counterShine;opacity:.16'],
+  ['.counter-band', 'fill:$counterBand;opacity:.62'],
+  ['.counter-edge', 'fill:none;stroke:$counterEdge;stroke-width:1.3;opacity:.85'],
+  ['.counter-symbol', `${thin};stroke:$counterInk;stroke-width:1.75`],
+  ['.counter-symbol-filled', 'fill:$counterInk'],
+  ['.counter-size', `${thin};stroke:$counterInk;stroke-width:1.35`],
+  ['.counter-chevrons', `${thin};stroke:$counterInk;stroke-width:1.5`],
+  ['.pip', 'fill:$counterInk'],
+  ['.pip-open', 'fill:none;stroke:$counterInk;stroke-width:.95;opacity:.85'],
+  ['.counter-works', `${thin};stroke:$entrench;stroke-width:2.6`],
+  ['.counter-works-casing', `${thin};stroke:$halo;stroke-width:5;opacity:.8`],
+  ['.counter-weak', `${thin};stroke:$counterInk;stroke-width:1.7`],
+  ['.counter-ready', 'fill:$counterInk'],
+  ['.counter-partial', `${thin};stroke:$counterInk;stroke-width:1.3`],
+  ['.counter-spent', `${thin};stroke:$counterBand;stroke-width:2.4;opacity:.5`],
+  ['.is-spent .counter-shadow', 'opacity:0'],
+  ['.is-spent .counter-symbol,.is-spent .counter-symbol-filled,.is-spent .counter-size', 'opacity:.62'],
+  ['.badge', 'fill:$harm;stroke:$counterInk;stroke-width:1.4'],
+  ['.badge-text,.hub-trucks', `font-family:${sans};font-size:11px;font-weight:700;text-anchor:middle;fill:$counterInk`],
+  // Marks
+  ['.objective-disc', 'fill:$star;stroke:$onStar;stroke-width:1.4'],
+  ['.objective-star', 'fill:$onStar'],
+  ['.objective-ring', 'fill:none;stroke-width:1.8'],
+  ['.is-held.of-side-0 .objective-disc', 'fill:$side0'],
+  ['.is-held.of-side-1 .objective-disc', 'fill:$side1'],
+  ['.is-held.of-side-0 .objective-ring', 'stroke:$side0'],
+  ['.is-held.of-side-1 .objective-ring', 'stroke:$side1'],
+  ['.source-shield,.hub-disc', 'stroke:$onStar;stroke-width:1.4'],
+  ['.of-side-0 .source-shield,.of-side-0 .hub-disc', 'fill:$side0'],
+  ['.of-side-1 .source-shield,.of-side-1 .hub-disc', 'fill:$side1'],
+  ['.source-sign,.hub-cross', `${thin};stroke:$onStar;stroke-width:1.4`],
+  ['.hub-rim', 'fill:none;stroke:$onStar;stroke-width:.8;stroke-dasharray:1.6 1.7'],
+  ['.hub-trucks', 'font-size:9.5px;fill:$onStar'],
+  ['.hub.is-lost', 'opacity:.55'],
+  ['.zone', `${thin};stroke-width:3.6;opacity:.62`],
+  ['.zone.of-side-0', 'stroke:$side0'],
+  ['.zone.of-side-1', 'stroke:$side1'],
+  ['.supply', 'fill:$supply'],
+  ['.supply-1', 'opacity:.1'],
+  ['.supply-2', 'opacity:.17'],
+  ['.supply-3', 'opacity:.25'],
+  ['.supply-4', 'opacity:.34'],
+  ['.supply-5', 'opacity:.44'],
+  ['.supply-none', `${thin};stroke:$supplyNone;stroke-width:1.6;opacity:.55`],
+  ['.reach', 'fill:$amber;fill-opacity:.13;stroke:$amber;stroke-width:3;stroke-linejoin:round'],
+  [
+    '.reach-extended',
+    'fill:$amber;fill-opacity:.07;stroke:$amber;stroke-width:1.6;stroke-dasharray:5 4;stroke-linejoin:round',
+  ],
+  ['.map-weather', 'display:none'],
+  ['.map-weather-mud', `${thin};stroke:$mud;stroke-width:2.2`],
+  ['.map-weather-snow', `${thin};stroke:$snow;stroke-width:3`],
+]
+
+/** Rules that only pages need: weather and print. */
+const pageRules = `
+[data-weather="mud"]{${weatherInks('mud')}}
+[data-weather="snow"]{${weatherInks('snow')}}
+[data-weather="mud"] .map-weather-mud{display:inline;opacity:.34}
+[data-weather="snow"] .map-weather-snow{display:inline;opacity:.6}
+.is-far .map-signs,.is-far .name-village,.is-far .name-river,.is-far .counter-size,.is-far .counter-chevrons{display:none}
+@media print{:root{color-scheme:light}.map-paper{fill:#fff}.shade,.gleam{display:none}.counter-shadow{display:none}}`
+
+/** The rules with each `$name` replaced, and each selector put below `scope`. */
+const write = (rules: readonly Rule[], colour: (name: string) => string, scope = ''): string =>
   rules
     .map(([selectors, declarations]) => {
-      const resolved = declarations.replace(/\$(\w+)/g, (_, name: string) => colour(name as InkName))
-      return `${selectors}{${resolved}}`
+      const resolved = declarations.replace(/\$(\w+)/g, (_, name: string) => colour(name))
+      const scoped =
+        scope === ''
+          ? selectors
+          : selectors
+              .split(',')
+              .map((selector) => `${scope} ${selector}`)
+              .join()
+      return `${scoped}{${resolved}}`
     })
     .join('\n')
 
-const inkNames = Object.keys(palette) as InkName[]
+const isInk = (name: string): name is InkName => name in palette
+const inkNames = Object.keys(palette).filter(isInk)
+
+/** Colours that a scenario brings along: `--side-0`, `--side-1`, `--nation-<id>`. */
+const ownProperty: Record<string, string> = { side0: '--side-0', side1: '--side-1', nation: '--nation' }
 
 /** The stylesheet of pages that show maps: colours by `light-dark()`, so they follow the page's `color-scheme`. */
 export const mapStyles = (): string => {
-  const properties = inkNames.map((name) => `${inkProperty(name)}:light-dark(${palette[name].join(',')})`).join(';')
-  return `:root{${properties}}\n${write(baseRules, (name) => `var(${inkProperty(name)})`)}`
+  const properties = inkNames.map((name) => `${inkProperty(name)}:light-dark(${palette[name].join()})`).join(';')
+  const rules = write(
+    [...baseRules, ...playRules],
+    (name) => `var(${isInk(name) ? inkProperty(name) : ownProperty[name]})`,
+  )
+  return `:root{${properties}}\n${rules}${pageRules}\n`
 }
 
-/** The same with colours resolved, for pictures that stand alone. `night` is 0 for daylight, 1 for dark. */
-export const stillStyles = (night: 0 | 1 = 0): string => write(baseRules, (name) => palette[name][night])
+const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
+
+/**
+ * A scenario's own colours as declarations, for the `style` of whatever holds its map. Colours come from authors: what
+ * is not `#rrggbb` falls back to the ink of rails.
+ */
+export const scenarioColours = (scenario: Pick<OperationalScenario, 'sides' | 'rules'>): string =>
+  ownInks(scenario)
+    .map(([name, light, dark]) => `--${name}:light-dark(${light},${dark})`)
+    .join(';')
+
+const ownInks = (scenario: Pick<OperationalScenario, 'sides' | 'rules'>): (readonly [string, string, string])[] => {
+  const safe = ({ light, dark }: { readonly light: string; readonly dark: string }): readonly [string, string] =>
+    isColour(light) && isColour(dark) ? [light, dark] : palette.rail
+  return [
+    ...scenario.sides.map((side, number) => [`side-${number}`, ...safe(side.colour)] as const),
+    ...Object.entries(scenario.rules.nations).map(([id, nation]) => [nationClass(id), ...safe(nation.colour)] as const),
+  ]
+}
+
+/** The same rules with colours resolved, for a picture that stands alone below the selector `scope`. */
+export const stillStyles = (scenario: OperationalScenario, night: 0 | 1, scope: string): string => {
+  const own = new Map(ownInks(scenario).map(([name, ...inks]) => [name, inks[night]]))
+  const weather = weatherPalettes[scenario.rules.weather[scenario.weather[0] ?? '']?.look ?? 'dry']
+  const colour = (name: string): string =>
+    isInk(name)
+      ? (weather[name] ?? palette[name])[night]
+      : (own.get(name.replace(/(\d)$/, '-$1')) ?? palette.rail[night])
+  const nations = Object.keys(scenario.rules.nations).map(
+    (id): Rule => [`.${nationClass(id)} .counter-face`, `fill:${own.get(nationClass(id)) ?? palette.rail[night]}`],
+  )
+  return write([...baseRules, ...playRules, ...nations], colour, scope)
+}

@@ -1,0 +1,89 @@
+/** The whole picture of a scenario: the sheet for a bundle, and stills of the start position that stand alone. */
+import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+import type { MapPicture } from '../bundle.ts'
+import { drawBase } from './base.ts'
+import { chevronsOf, drawCounter } from './counter.ts'
+import { drawFront, frontierOf } from './front.ts'
+import { centreOf, extentOf } from './geometry.ts'
+import { drawObjectives, drawSupplyMarks } from './marks.ts'
+import { scenarioColours, stillStyles } from './styles.ts'
+import { drawSymbol, symbolsOf } from './symbols.ts'
+import { escapeText } from './text.ts'
+
+const tenth = (value: number): number => Math.round(value * 10) / 10
+
+/** The sheet and the symbols of a scenario, for its bundle. On the page it needs `mapStyles()`, and `scenarioColours()` around it. */
+export const drawPicture = (scenario: OperationalScenario): MapPicture => {
+  const { width, height } = extentOf(scenario.map)
+  return {
+    width: tenth(width),
+    height: tenth(height),
+    base: drawBase(scenario),
+    symbols: symbolsOf(scenario.rules.unitTypes),
+  }
+}
+
+/** The counters of the start position. */
+const drawUnits = (scenario: OperationalScenario): string =>
+  scenario.units
+    .map((unit) => {
+      const type = scenario.rules.unitTypes[unit.type]
+      if (unit.hex === undefined || !type) return ''
+      const { x, y } = centreOf(scenario.map, unit.hex)
+      const counter = drawCounter({
+        symbol: drawSymbol(type),
+        nation: type.nation,
+        active: unit.steps - unit.suppressed,
+        suppressed: unit.suppressed,
+        chevrons: chevronsOf(scenario.rules.experience, unit.experience),
+        entrenchment: unit.entrenchment,
+        unsupplied: unit.unsupplied,
+        weak: unit.steps - unit.suppressed < scenario.rules.movement.weakBelow,
+        readiness: 'idle',
+        selected: false,
+      })
+      return `<g transform="translate(${tenth(x)} ${tenth(y)})">${counter}</g>`
+    })
+    .join('')
+
+/** What lies on the sheet at the start, as a fragment in the order in which it is drawn. */
+export const drawStart = (scenario: OperationalScenario, id: string): string => {
+  const front = frontierOf(scenario.map)(scenario.map.owner)
+  return (
+    drawFront(scenario.map, front, id) +
+    `<g class="marks">${drawSupplyMarks(scenario)}</g>` +
+    `<g class="units">${drawUnits(scenario)}</g>` +
+    `<g class="marks">${drawObjectives(scenario, scenario.map.owner)}</g>`
+  )
+}
+
+export interface StillOptions {
+  /** Drawn for the night. */
+  readonly night?: boolean
+  /** Unique on its page; the scenario's id when absent. */
+  readonly id?: string
+}
+
+/** A complete `<svg>` of the start position with its styles inside; no script, no variables, no fonts needed. */
+export const drawStill = (scenario: OperationalScenario, options: StillOptions = {}): string => {
+  const { width, height } = extentOf(scenario.map)
+  const id = options.id ?? `still-${scenario.id.replace(/[^a-z0-9-]/gi, '_')}`
+  const [w, h] = [tenth(width), tenth(height)]
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" id="${id}" class="still" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img">` +
+    `<title>${escapeText(scenario.title)}</title>` +
+    `<style>${stillStyles(scenario, options.night ? 1 : 0, `#${id}`)}</style>` +
+    `${drawBase(scenario)}${drawStart(scenario, `${id}-front`)}</svg>`
+  )
+}
+
+/** The start position for a page that has `mapStyles()`: it follows light and dark. `id` must be unique on the page. */
+export const drawBoard = (scenario: OperationalScenario, id: string): string => {
+  const { width, height } = extentOf(scenario.map)
+  const [w, h] = [tenth(width), tenth(height)]
+  const weather = scenario.rules.weather[scenario.weather[0] ?? '']?.look ?? 'dry'
+  return (
+    `<svg class="board" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img" data-weather="${weather}" style="${scenarioColours(scenario)}">` +
+    `<title>${escapeText(scenario.title)}</title>${drawBase(scenario)}${drawStart(scenario, id)}</svg>`
+  )
+}
