@@ -1,0 +1,37 @@
+/** Logarithms made with integers only: the same on every machine. */
+
+const digits = 60n
+const one = 1n << digits
+
+/** log2(n) for a positive integer, in fixed point, one binary digit per squaring. */
+const binaryLogarithm = (n: number): bigint => {
+  const whole = BigInt(n).toString(2).length - 1
+  let rest = (BigInt(n) << digits) >> BigInt(whole)
+  let logarithm = BigInt(whole) << digits
+  for (let digit = one >> 1n; digit > 0n; digit >>= 1n) {
+    rest = (rest * rest) >> digits
+    if (rest >= one << 1n) {
+      rest >>= 1n
+      logarithm += digit
+    }
+  }
+  return logarithm
+}
+
+const binaryLogarithmOf3 = binaryLogarithm(3)
+const known: number[] = []
+
+/** log3(n) in millionths, rounded, for an integer of 1 or more. */
+export const log3 = (n: number): number => {
+  const cached = known[n]
+  if (cached !== undefined) return cached
+  const exact = (2_000_000n * binaryLogarithm(n) + binaryLogarithmOf3) / (2n * binaryLogarithmOf3)
+  known[n] = Number(exact)
+  return known[n]
+}
+
+/** `numerator / denominator` rounded to the nearest integer, halves away from zero; the denominator is positive. */
+export const divideRounded = (numerator: number, denominator: number): number =>
+  numerator < 0
+    ? -Math.floor((2 * -numerator + denominator) / (2 * denominator))
+    : Math.floor((2 * numerator + denominator) / (2 * denominator))
