@@ -1,0 +1,83 @@
+/** The only door into a game: start, step, advance, replay, and where undo must stop. */
+import { type Dice, rollingDice } from './dice.ts'
+import type { Action, Game, GameEvent, State, View } from './game.ts'
+import type { Record } from './record.ts'
+
+/** A state, the dice that lie beside it, and how many actions led here. Never edited: every step makes a new one. */
+export interface Position<S extends State> {
+  readonly state: S
+  readonly dice: Dice
+  readonly moves: number
+}
+
+/** A position and what happened on the way to it. */
+export interface Played<S extends State, E extends GameEvent> {
+  readonly position: Position<S>
+  readonly events: readonly E[]
+}
+
+export type Stepped<S extends State, E extends GameEvent> =
+  | ({ readonly ok: true } & Played<S, E>)
+  | { readonly ok: false; readonly reason: string }
+
+/** The first position of a game. The seed's low 32 bits decide every roll. */
+export const start = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
+  game: Game<S, A, E, V, Q>,
+  seed: number,
+): Played<S, E> => {
+  const dice = rollingDice(seed)
+  return { position: { state: game.setup(dice), dice, moves: 0 }, events: [] }
+}
+
+/** The position after an action of the side to move, or why it cannot be. The given position stays as it is. */
+export const step = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
+  game: Game<S, A, E, V, Q>,
+  position: Position<S>,
+  action: A,
+): Stepped<S, E> => {
+  const { side } = position.state
+  if (game.outcome(position.state)) return { ok: false, reason: 'The game is over.' }
+  if (!game.legal(position.state, side).some((legal) => game.same(legal, action)))
+    return { ok: false, reason: `“${action.type}” is not legal here.` }
+  const state = game.copy(position.state)
+  const dice = position.dice.clone()
+  const events: E[] = []
+  game.apply({ state, dice, emit: (event) => events.push(event) }, side, action)
+  return { ok: true, position: { state, dice, moves: position.moves + 1 }, events }
+}
+
+const silent = (): void => {}
+
+/** Carries out an action that is known to be legal, in place: for playtests and search. */
+export const advance = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
+  game: Game<S, A, E, V, Q>,
+  state: S,
+  dice: Dice,
+  action: A,
+): void => game.apply({ state, dice, emit: silent }, state.side, action)
+
+export type Replayed<S extends State, E extends GameEvent> =
+  | { readonly ok: true; readonly position: Position<S>; readonly events: readonly (readonly E[])[] }
+  /** `at` is the index of the move that could not be made. */
+  | { readonly ok: false; readonly at: number; readonly reason: string }
+
+/** Plays a record again, checking every move: it may come from outside. That it belongs to this scenario is the caller's to check. */
+export const replay = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
+  game: Game<S, A, E, V, Q>,
+  record: Pick<Record, 'seed' | 'moves'>,
+): Replayed<S, E> => {
+  let { position } = start(game, record.seed)
+  const events: (readonly E[])[] = []
+  for (const [at, text] of record.moves.entries()) {
+    const action = game.parseAction(text)
+    if (!action) return { ok: false, at, reason: `“${text}” is no action.` }
+    const stepped = step(game, position, action)
+    if (!stepped.ok) return { ok: false, at, reason: stepped.reason }
+    position = stepped.position
+    events.push(stepped.events)
+  }
+  return { ok: true, position, events }
+}
+
+/** Whether the action that brought these events may be taken back: it rolled nothing and revealed nothing. */
+export const canUndo = (events: readonly GameEvent[]): boolean => events.every((event) => event.rolled !== true)
