@@ -19,12 +19,14 @@ export interface OperationalState extends State {
   /** 1 where a fort stands intact, by index into the map's forts. */
   fortIntact: Uint8Array
   /** By unit. */
-  hex: Int16Array
+  hex: Int32Array
   active: Uint8Array
   suppressed: Uint8Array
   experience: Uint16Array
   movementPoints: Int8Array
   actionPoint: Uint8Array
+  /** 1 when the movement points left were bought with its action point: they do not lead into a zone of control. operational.C14 */
+  extended: Uint8Array
   entrenchment: Uint8Array
   /** Turns without supply. */
   unsupplied: Uint8Array
@@ -37,9 +39,9 @@ export interface OperationalState extends State {
   /** 1 while a hub works, by index into all hubs, first side's first. */
   hubAlive: Uint8Array
   /** Turn in which an objective was last taken by its side, 0 while not held, by objective. */
-  heldSince: Uint8Array
+  heldSince: Uint16Array
   /** Prestige that its holder won for it, by objective. */
-  prestigeWon: Uint8Array
+  prestigeWon: Uint16Array
   prestige: [number, number]
   score: [number, number]
   /** Steps lost so far by side: killed, and gone as stragglers. */
@@ -109,6 +111,7 @@ export interface UnitView {
   readonly experience: number
   readonly movementPoints: number
   readonly actionPoint: number
+  readonly extended: boolean
   readonly entrenchment: number
   readonly unsupplied: number
   readonly retreated: boolean

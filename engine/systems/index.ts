@@ -1,0 +1,15 @@
+/** The rule systems, one line each. */
+import type { Scenario } from '../game.ts'
+import { type OperationalGame, operational } from './operational/index.ts'
+
+export const systems = {
+  operational,
+} as const
+
+export type SystemId = keyof typeof systems
+
+/** Opens a resolved scenario with the rule system that it names; throws a RangeError when there is none. */
+export const openGame = (scenario: Scenario): OperationalGame => {
+  if (!Object.hasOwn(systems, scenario.system)) throw new RangeError(`no rule system “${scenario.system}”`)
+  return systems[scenario.system as SystemId].open(scenario)
+}

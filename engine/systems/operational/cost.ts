@@ -1,0 +1,118 @@
+/** What it costs to step from a hex into the next one: terrain, weather, ways, hexsides. operational.C1-C12 */
+import { type Cost, type MovementClass, movementClasses } from './rules.ts'
+import type { Table } from './table.ts'
+
+/**
+ * Costs of a movement class in a weather. An edge's entry at `hex * 6 + direction` is 0 when it cannot be crossed; a number
+ * of movement points below `takesAll`; or `takesAll`, perhaps with `takesAction`: only a unit with all its points enters.
+ */
+export interface EdgeCosts {
+  readonly edges: Uint8Array
+  /** By hex: 1 where the class may end its move. operational.C4, C8 */
+  readonly stops: Uint8Array
+}
+
+/** The unit needs all its points and they are spent. operational.C4, C9 */
+export const takesAll = 64
+/** It needs its action point too. operational.C4 */
+export const takesAction = 128
+
+const ladder: readonly Cost[] = [1, 2, 3, 'A', 'X']
+
+/** The cost of a terrain for a class in a weather; without one, as in dry weather. operational.C4, C5 */
+export const terrainCost = (
+  table: Pick<Table, 'terrains' | 'terrainIds' | 'weathers'>,
+  terrain: number,
+  movementClass: MovementClass,
+  weather?: number,
+): Cost => {
+  const cost = table.terrains[terrain].cost[movementClass]
+  if (weather === undefined || cost === 'X') return cost
+  const { costSteps } = table.weathers[weather]
+  const id = table.terrainIds[terrain]
+  const mobile = movementClass === 'mobile' ? costSteps.mobile[id] : undefined
+  const steps = mobile ?? costSteps.terrain[id] ?? costSteps.other
+  return ladder[Math.max(0, Math.min(ladder.length - 1, ladder.indexOf(cost) + steps))]
+}
+
+/** The bits of the ways that can be used on a terrain in a weather; without one, in dry weather. operational.C8 */
+export const usableWays = (table: Table, terrain: number, weather?: number): number => {
+  if (weather === undefined) return 0xff
+  const { closedWays, closedWaysOn } = table.weathers[weather]
+  const closed = [...closedWays, ...(closedWaysOn[table.terrainIds[terrain]] ?? [])]
+  return table.wayIds.reduce((bits, id, index) => (closed.includes(id) ? bits & ~(1 << index) : bits), 0xff)
+}
+
+/** The cheapest of some ways, in movement points. operational.C8 */
+export const wayCost = (table: Table, bits: number): number => {
+  let cheapest = takesAll - 1
+  for (let way = 0; way < table.ways.length; way++)
+    if (bits & (1 << way)) cheapest = Math.min(cheapest, table.ways[way].cost)
+  return cheapest
+}
+
+/** By edge: the bits of the ways along it that can be used in a weather; without one, in dry weather. */
+export const openWays = (table: Table, weather?: number): Uint8Array => {
+  const usable = table.terrains.map((_, terrain) => usableWays(table, terrain, weather))
+  const open = new Uint8Array(table.way.length)
+  for (let edge = 0; edge < open.length; edge++) {
+    const bits = table.way[edge]
+    if (bits === 0) continue
+    const hex = Math.floor(edge / 6)
+    open[edge] = bits & usable[table.terrain[hex]] & usable[table.terrain[table.neighbours[edge]]]
+  }
+  return open
+}
+
+/** Works out what every edge costs a class in a weather. */
+const edgeCosts = (table: Table, movementClass: MovementClass, ways: Uint8Array, weather: number): EdgeCosts => {
+  const costs = table.terrains.map((_, terrain) => terrainCost(table, terrain, movementClass, weather))
+  const edges = new Uint8Array(table.size * 6)
+  const stops = new Uint8Array(table.size)
+  for (const hex of table.board.hexes) {
+    stops[hex] = costs[table.terrain[hex]] === 'X' ? 0 : 1
+    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+      const next = table.neighbours[edge]
+      if (next !== 0) edges[edge] = edgeCost(table, edge, costs[table.terrain[next]], ways[edge])
+    }
+  }
+  return { edges, stops }
+}
+
+const edgeCost = (table: Table, edge: number, cost: Cost, ways: number): number => {
+  const hexside = table.hexsides[table.hexside[edge]]
+  const bridged = table.bridge[edge] === 1
+  if (hexside.crossing === 'never' && !bridged) return 0 // operational.C10
+  if (hexside.crossing === 'way-only' && ways === 0) return 0 // operational.C12
+  if (cost === 'X' && ways === 0) return 0
+  const allForTerrain = cost === 'A' && ways === 0 ? takesAll | takesAction : 0
+  const allForCrossing = hexside.crossing === 'fresh' && !bridged ? takesAll : 0 // operational.C9
+  if (allForTerrain || allForCrossing) return allForTerrain | allForCrossing
+  if (ways !== 0) return wayCost(table, ways) // operational.C8
+  return Number(cost) + (hexside.crossing === 'extra' ? hexside.extraCost : 0) // operational.C12
+}
+
+/** Looks up, and works out when first asked, what a class pays in a weather. */
+export interface Costs {
+  /** `movementClass` and `weather` are indices. */
+  of(movementClass: number, weather: number): EdgeCosts
+  /** By edge, the ways open in a weather. */
+  ways(weather: number): Uint8Array
+}
+
+export const makeCosts = (table: Table): Costs => {
+  const known: EdgeCosts[] = []
+  const knownWays: Uint8Array[] = []
+  const ways = (weather: number): Uint8Array => {
+    knownWays[weather] ??= openWays(table, weather)
+    return knownWays[weather]
+  }
+  return {
+    ways,
+    of(movementClass, weather) {
+      const index = weather * movementClasses.length + movementClass
+      known[index] ??= edgeCosts(table, movementClasses[movementClass], ways(weather), weather)
+      return known[index]
+    },
+  }
+}

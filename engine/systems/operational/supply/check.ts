@@ -1,0 +1,106 @@
+/** The supply check at the start of a side's turn, and what want of supply does. operational.E1, E10-E13, B17, B18 */
+import type { Draft, Side } from '../../../game.ts'
+import { type Table, terrainAt } from '../table.ts'
+import { actionPoint, type OperationalEvent, type OperationalState } from '../types.ts'
+import { destroy, levelOf } from '../victory.ts'
+import type { SupplyMap } from './trace.ts'
+
+/** A unit's chance of being supplied where it stands, in per cent. operational.E10, E11 */
+export const supplyChance = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  map: SupplyMap,
+  unit: number,
+  hex = state.hex[unit],
+): number => {
+  if (map.full[hex]) return 100
+  if (map.value[hex] === 0) return 0
+  return Math.min(100, map.value[hex] + unitBonus(table, state, unit))
+}
+
+/** What a unit's plight and its level add to its chance. operational.E11 */
+export const unitBonus = (table: Table, state: Readonly<OperationalState>, unit: number): number =>
+  waitingBonus(table, state, unit) + eliteBonus(table, state, unit)
+
+export const waitingBonus = (table: Table, state: Readonly<OperationalState>, unit: number): number => {
+  const { unsuppliedBonus } = table.scenario.rules.supply
+  return unsuppliedBonus[Math.min(state.unsupplied[unit], unsuppliedBonus.length - 1)] ?? 0
+}
+
+export const eliteBonus = (table: Table, state: Readonly<OperationalState>, unit: number): number =>
+  levelOf(table, state.experience[unit]).id === 'elite' ? table.scenario.rules.supply.eliteBonus : 0
+
+/** Steps that a supplied unit recovers at once, at most. operational.B18 */
+const recoveryOf = (table: Table, state: Readonly<OperationalState>, unit: number): number => {
+  const { slowRecovery } = table.scenario.rules.experience
+  const slower = terrainAt(table, state.hex[unit]).slowRecovery ? slowRecovery : 0
+  return Math.max(0, levelOf(table, state.experience[unit]).recovery - slower)
+}
+
+/** Gives suppressed steps back to a unit; returns how many. */
+export const recover = (table: Table, state: OperationalState, unit: number): number => {
+  const recovered = Math.min(state.suppressed[unit], recoveryOf(table, state, unit))
+  state.suppressed[unit] -= recovered
+  state.active[unit] += recovered
+  return recovered
+}
+
+export const suppress = (state: OperationalState, unit: number, steps: number): number => {
+  const suppressed = Math.min(state.active[unit], steps)
+  state.active[unit] -= suppressed
+  state.suppressed[unit] += suppressed
+  return suppressed
+}
+
+/** Checks a unit and gives it its points for the turn. `map` is traced for its side and this turn. */
+export const checkSupply = (
+  table: Table,
+  draft: Draft<OperationalState, OperationalEvent>,
+  unit: number,
+  map: SupplyMap,
+): void => {
+  const { state, dice } = draft
+  const isFirst = state.turn === 1 && table.side[unit] === 0
+  // operational.E13: who starts unsupplied stays so on the first turn; the others lose nothing to disruption.
+  if (isFirst && state.unsupplied[unit] > 0) {
+    givePoints(table, state, unit)
+    return
+  }
+  const reached = map.full[state.hex[unit]] || map.value[state.hex[unit]] > 0
+  const chance = isFirst ? (reached ? 100 : 0) : supplyChance(table, state, map, unit)
+  const rolls = chance > 0 && chance < 100
+  const supplied = rolls ? dice.below(100) < chance : chance === 100
+  const turns = supplied ? 0 : Math.min(state.unsupplied[unit] + 1, 255)
+  const wasUnsupplied = state.unsupplied[unit] > 0
+  state.unsupplied[unit] = turns
+  const recovered = supplied && !isFirst ? recover(table, state, unit) : 0
+  const { suppressed, lost } = supplied ? { suppressed: 0, lost: 0 } : starve(table, state, unit)
+  givePoints(table, state, unit)
+  if (rolls || turns > 0 || wasUnsupplied || recovered > 0)
+    draft.emit({ type: 'supply', unit, turns, recovered, suppressed, lost, chance, ...(rolls ? { rolled: true } : {}) })
+  if (state.active[unit] + state.suppressed[unit] === 0) destroy(table, state, unit, draft.emit)
+}
+
+/** Suppresses and wears down a unit by its turns without supply. operational.E12, B17 */
+const starve = (table: Table, state: OperationalState, unit: number): { suppressed: number; lost: number } => {
+  const { noActionFrom, immobileFrom, stepsLostFrom, stepsLost } = table.scenario.rules.supply
+  const turns = state.unsupplied[unit]
+  let suppressed = 0
+  if (turns >= immobileFrom) suppressed = suppress(state, unit, state.active[unit])
+  else if (turns >= noActionFrom)
+    suppressed = suppress(state, unit, levelOf(table, state.experience[unit]).suppressedUnsupplied)
+  const lost = turns >= stepsLostFrom ? Math.min(stepsLost, state.suppressed[unit]) : 0
+  state.suppressed[unit] -= lost
+  state.stragglers[table.side[unit] as Side] += lost
+  return { suppressed, lost }
+}
+
+/** Movement points and action point at the start of a turn. operational.C1, C6, E12 */
+export const givePoints = (table: Table, state: OperationalState, unit: number): void => {
+  const { noActionFrom, immobileFrom, movementLost } = table.scenario.rules.supply
+  const turns = state.unsupplied[unit]
+  const { movement } = table.types[unit]
+  state.movementPoints[unit] = turns >= immobileFrom ? Math.max(0, movement - movementLost) : movement
+  state.actionPoint[unit] = turns >= noActionFrom ? actionPoint.expended : actionPoint.available
+  state.extended[unit] = 0
+}

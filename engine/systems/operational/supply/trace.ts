@@ -1,0 +1,277 @@
+/** Where a side's supply comes from and what is left of it, hex by hex. operational.E1-E7, E10, E11 */
+import { otherSide, type Side } from '../../../game.ts'
+import { takesAll } from '../cost.ts'
+import { type Table, terrainAt, weatherIn } from '../table.ts'
+import type { OperationalState } from '../types.ts'
+import type { SupplyNetwork } from './network.ts'
+
+/** A side's supply, by hex. */
+export interface SupplyMap {
+  /** Supply value in per cent; 0 where there is none. operational.E10 */
+  readonly value: Uint8Array
+  /** 1 on sources, supplied railways and supplied hubs: a unit there need not roll. operational.E10 */
+  readonly full: Uint8Array
+}
+
+/** How supply came into a hex. */
+export const arrival = { source: 0, rail: 1, truckRoad: 2, hub: 3, range: 4, nextHex: 5, sea: 6 } as const
+export type Arrival = (typeof arrival)[keyof typeof arrival]
+
+/** One link of a chain of supply. */
+export interface SupplyLink {
+  readonly hex: number
+  readonly arrival: Arrival
+  /** Value lost up to here, in per cent. */
+  readonly lost: number
+}
+
+/** A supply map that knows its chains. Valid until the next trace: the memory is used again. */
+export interface SupplyTrace extends SupplyMap {
+  /** From the source to the hex; empty when it has no supply. */
+  chain(hex: number): readonly SupplyLink[]
+}
+
+export interface SupplyTracer {
+  of(state: Readonly<OperationalState>, side: Side): SupplyTrace
+  /** By hex: 1 within a range of a hex, over a side's own hexes. operational.E9 */
+  within(state: Readonly<OperationalState>, side: Side, hex: number, range: number): Uint8Array
+}
+
+/** Nothing is left of supply that has lost this much. */
+const all = 100
+
+export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTracer => {
+  const { neighbours, size } = table
+  // Labels: hexes with a way of getting there. A hex may get several, the later ones with less range left but less lost.
+  const hexOf: number[] = []
+  const previous: number[] = []
+  const lost: number[] = []
+  const how: Arrival[] = []
+  let labels = 1
+  /** By hex: the label with least lost of all, on the railway, and within the flood that is running; 0 for none. */
+  const best = new Int32Array(size)
+  const onRail = new Int32Array(size)
+  const flooded = new Int32Array(size)
+  const value = new Uint8Array(size)
+  const full = new Uint8Array(size)
+  const buckets: number[][] = []
+  let loss = network.loss(0)
+  let owner: Uint8Array = new Uint8Array(size)
+  let side: Side = 0
+
+  const addLabel = (hex: number, from: number, lostSoFar: number, arrived: Arrival): number => {
+    hexOf[labels] = hex
+    previous[labels] = from
+    lost[labels] = lostSoFar
+    how[labels] = arrived
+    if (best[hex] === 0 || lostSoFar < lost[best[hex]]) best[hex] = labels
+    return labels++
+  }
+  const bucket = (index: number): number[] => {
+    while (buckets.length <= index) buckets.push([])
+    return buckets[index]
+  }
+  const begin = (state: Readonly<OperationalState>, forSide: Side): void => {
+    labels = 1
+    best.fill(0)
+    onRail.fill(0)
+    full.fill(0)
+    owner = state.owner
+    side = forSide
+    loss = network.loss(weatherIn(table, state.turn))
+  }
+
+  /** Sources; those of rail and port spread along the railway, least lost first. operational.E2, E3 */
+  const traceRail = (): number[] => {
+    const starts: number[] = []
+    for (const source of table.sources[side]) {
+      if (owner[source.hex] === otherSide(side) || source.value <= 0) continue
+      const label = addLabel(source.hex, 0, all - source.value, arrival.source)
+      full[source.hex] = 1
+      starts.push(label)
+      if (source.kind !== 'rail' && source.kind !== 'port') continue
+      const there = onRail[source.hex]
+      if (there !== 0 && lost[there] <= lost[label]) continue
+      onRail[source.hex] = label
+      bucket(lost[label]).push(label)
+    }
+    for (let spent = 0; spent < buckets.length; spent++) {
+      const queue = buckets[spent]
+      for (let index = 0; index < queue.length; index++) {
+        const label = queue[index]
+        const hex = hexOf[label]
+        if (onRail[hex] !== label) continue
+        for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+          if (network.rail[edge] === 0) continue
+          const next = neighbours[edge]
+          const total = spent + loss[edge]
+          if (owner[next] !== side || total >= all || (onRail[next] !== 0 && lost[onRail[next]] <= total)) continue
+          onRail[next] = addLabel(next, label, total, arrival.rail)
+          full[next] = 1
+          bucket(total).push(onRail[next])
+        }
+      }
+      queue.length = 0
+    }
+    return starts
+  }
+
+  /**
+   * Spreads from labels with a range each over own hexes. Of two ways into a hex the one with less lost counts, even if it
+   * takes more of the range: both are followed. Hexes with most range left come first.
+   */
+  const flood = (starts: readonly number[], ranges: readonly number[], points: Uint8Array, arrived: Arrival): void => {
+    flooded.fill(0)
+    let most = 0
+    for (let index = 0; index < starts.length; index++) {
+      bucket(ranges[index]).push(starts[index])
+      most = Math.max(most, ranges[index])
+    }
+    for (let left = most; left >= 0; left--) {
+      const queue = bucket(left)
+      for (let index = 0; index < queue.length; index++) {
+        const label = queue[index]
+        const hex = hexOf[label]
+        const lostSoFar = lost[label]
+        const rival = flooded[hex]
+        if (rival !== 0 && rival !== label && lost[rival] <= lostSoFar) continue
+        flooded[hex] = label
+        const fresh = how[label] !== arrived
+        for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+          const step = points[edge]
+          if (step === 0) continue
+          const next = neighbours[edge]
+          if (owner[next] !== side) continue
+          if (step === takesAll && !fresh) continue // operational.d15
+          const rest = step === takesAll ? 0 : left - step
+          const total = lostSoFar + loss[edge]
+          if (rest < 0 || total >= all) continue
+          const other = flooded[next]
+          if (other !== 0 && lost[other] <= total) continue
+          bucket(rest).push(addLabel(next, label, total, arrived))
+        }
+      }
+      queue.length = 0
+    }
+  }
+
+  /** The labels of supplied hubs, and the range of each. operational.E4-E7 */
+  const supplyHubs = (alive: Uint8Array, starts: readonly number[]): { hubs: number[]; ranges: number[] } => {
+    const { hubRange, truckReach, truckFed } = table.scenario.rules.supply
+    const hubs: number[] = []
+    const ranges: number[] = []
+    const open = (hex: number, trucks: number, from: number, lostSoFar: number): void => {
+      hubs.push(addLabel(hex, from, lostSoFar, arrival.hub))
+      ranges.push(hubRange[Math.min(trucks, hubRange.length) - 1])
+      full[hex] = 1
+    }
+    const byTruck: number[] = []
+    for (let hub = 0; hub < table.hubs.length; hub++) {
+      const { hex, trucks, side: of } = table.hubs[hub]
+      if (of !== side || !alive[hub] || owner[hex] !== side) continue
+      const from = onRail[hex] || feederAt(starts, hex)
+      if (from !== 0) open(hex, trucks, from, lost[from])
+      else byTruck.push(hub)
+    }
+    if (byTruck.length === 0) return { hubs, ranges }
+    // operational.E5, d13, d14: from supplied railways and truck sources, not from other hubs.
+    const roots = starts.filter((label) => feeds(hexOf[label], 'truck'))
+    for (const hex of table.board.hexes) if (onRail[hex] !== 0) roots.push(onRail[hex])
+    const keep = best.slice()
+    flood(
+      roots,
+      roots.map(() => truckReach),
+      network.wayPoints,
+      arrival.truckRoad,
+    )
+    best.set(keep)
+    for (const hub of byTruck) {
+      const { hex, trucks } = table.hubs[hub]
+      const from = flooded[hex]
+      if (from !== 0 && lost[from] + truckFed < all) open(hex, trucks, from, lost[from] + truckFed)
+    }
+    return { hubs, ranges }
+  }
+
+  const feeds = (hex: number, kind: string): boolean =>
+    table.sources[side].some((source) => source.hex === hex && source.kind === kind)
+  /** The label of a source that a hub can extend. operational.E4 */
+  const feederAt = (starts: readonly number[], hex: number): number =>
+    starts.find((label) => hexOf[label] === hex && ['rail', 'port', 'truck'].some((kind) => feeds(hex, kind))) ?? 0
+
+  /** Sources, railways and hubs feed easy ground next to them. operational.E2, E3 */
+  const feedNextHexes = (): void => {
+    for (const hex of table.board.hexes) {
+      if (full[hex] === 0) continue
+      const label = best[hex]
+      for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+        const next = neighbours[edge]
+        const total = lost[label] + loss[edge]
+        if (network.fed[edge] === 0 || owner[next] !== side || total >= all) continue
+        if (best[next] === 0 || total < lost[best[next]]) addLabel(next, label, total, arrival.nextHex)
+      }
+    }
+  }
+
+  const isSea = (hex: number): boolean => hex !== 0 && terrainAt(table, hex).look === 'sea'
+  const isCoast = (hex: number): boolean =>
+    [0, 1, 2, 3, 4, 5].some((direction) => isSea(neighbours[hex * 6 + direction]))
+
+  /** Ships feed the coast over the sea. operational.E2 */
+  const feedCoast = (starts: readonly number[]): void => {
+    const { shipReach } = table.scenario.rules.supply
+    for (const start of starts) {
+      if (!feeds(hexOf[start], 'ship')) continue
+      const seen = new Set([hexOf[start]])
+      let front = [start]
+      for (let far = 1; far <= shipReach; far++) {
+        const next: number[] = []
+        for (const label of front)
+          for (let edge = hexOf[label] * 6; edge < hexOf[label] * 6 + 6; edge++) {
+            const hex = neighbours[edge]
+            if (hex === 0 || seen.has(hex)) continue
+            const atSea = isSea(hex)
+            if (!atSea && !isCoast(hex)) continue
+            seen.add(hex)
+            if (atSea) {
+              hexOf[labels] = hex
+              previous[labels] = label
+              lost[labels] = lost[start]
+              how[labels] = arrival.sea
+              next.push(labels++)
+            } else if (owner[hex] === side && (best[hex] === 0 || lost[start] < lost[best[hex]]))
+              addLabel(hex, label, lost[start], arrival.sea)
+          }
+        front = next
+      }
+    }
+  }
+
+  const chain = (hex: number): readonly SupplyLink[] => {
+    const links: SupplyLink[] = []
+    for (let label = best[hex]; label !== 0; label = previous[label])
+      links.push({ hex: hexOf[label], arrival: how[label], lost: lost[label] })
+    return links.reverse()
+  }
+  const trace: SupplyTrace = { value, full, chain }
+
+  return {
+    of(state, forSide) {
+      begin(state, forSide)
+      const starts = traceRail()
+      const { hubs, ranges } = supplyHubs(state.hubAlive, starts)
+      flood(hubs, ranges, network.points, arrival.range)
+      feedNextHexes()
+      feedCoast(starts)
+      for (let hex = 0; hex < size; hex++) value[hex] = best[hex] === 0 ? 0 : all - lost[best[hex]]
+      return trace
+    },
+    within(state, forSide, hex, range) {
+      begin(state, forSide)
+      flood([addLabel(hex, 0, 0, arrival.hub)], [range], network.points, arrival.range)
+      const inRange = new Uint8Array(size)
+      for (const on of table.board.hexes) inRange[on] = flooded[on] === 0 ? 0 : 1
+      return inRange
+    },
+  }
+}

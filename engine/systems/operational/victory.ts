@@ -1,0 +1,119 @@
+/** Objectives, prestige, score, and how a game ends. operational.A2, H1, H4, H5, I3 */
+import { type Outcome, otherSide, type Side, sides } from '../../game.ts'
+import type { Table } from './table.ts'
+import { destroyed, type OperationalEvent, type OperationalState } from './types.ts'
+
+/** Prestige for taking an objective in a turn. operational.H1 */
+export const prestigeFor = (table: Table, objective: number, turn: number): number =>
+  atLateness(table.scenario.rules.victory.prestige, turn - table.scenario.objectives[objective].by)
+
+/** Score for taking it in a turn. operational.H5 */
+export const scoreFor = (table: Table, objective: number, turn: number): number =>
+  atLateness(table.scenario.rules.victory.score, turn - table.scenario.objectives[objective].by)
+
+const atLateness = (table: readonly number[], late: number): number =>
+  table[Math.max(0, Math.min(table.length - 1, late))] ?? 0
+
+/** Books objectives that changed hands since the last time. operational.H1 */
+export const settleObjectives = (
+  table: Table,
+  state: OperationalState,
+  emit: (event: OperationalEvent) => void,
+): void => {
+  const { objectives } = table.scenario
+  for (let objective = 0; objective < objectives.length; objective++) {
+    const { hex, side } = objectives[objective]
+    const holds = state.owner[hex] === side
+    if (holds === state.heldSince[objective] > 0) continue
+    const since = holds ? state.turn : state.heldSince[objective]
+    const prestige = holds ? prestigeFor(table, objective, state.turn) : -state.prestigeWon[objective]
+    state.prestige[side] += prestige
+    state.score[side] += holds ? scoreFor(table, objective, since) : -scoreFor(table, objective, since)
+    state.heldSince[objective] = holds ? since : 0
+    state.prestigeWon[objective] = holds ? prestige : 0
+    emit({ type: 'objective', objective, holder: holds ? side : otherSide(side), prestige })
+  }
+}
+
+/** Takes a unit off the map for good and books its loss. operational.I3 */
+export const destroy = (
+  table: Table,
+  state: OperationalState,
+  unit: number,
+  emit: (event: OperationalEvent) => void,
+): void => {
+  const at = state.hex[unit]
+  const owner = table.side[unit] as Side
+  const { victory } = table.scenario.rules
+  state.hex[unit] = destroyed
+  state.active[unit] = 0
+  state.suppressed[unit] = 0
+  state.movementPoints[unit] = 0
+  state.score[owner] += victory.scoreUnitLost
+  state.score[otherSide(owner)] += levelOf(table, state.experience[unit]).scoreKilled
+  emit({ type: 'destroyed', unit, at })
+}
+
+/** The level that an amount of experience gives. operational.B11 */
+export const levelOf = (table: Table, experience: number) =>
+  table.scenario.rules.experience.levels[levelIndex(table, experience)]
+
+/** The same as an index: 0 is the least experienced. */
+export const levelIndex = (table: Table, experience: number): number => {
+  const { levels } = table.scenario.rules.experience
+  let index = 0
+  while (index + 1 < levels.length && levels[index + 1].from <= experience) index++
+  return index
+}
+
+const seeksObjectives = (table: Table, side: Side): boolean => table.scenario.sides[side].victory === 'objectives'
+
+/** Whether a side that seeks objectives holds all of its own. operational.A2 */
+const isSatisfied = (table: Table, state: Readonly<OperationalState>, side: Side): boolean =>
+  seeksObjectives(table, side) &&
+  table.scenario.objectives.every((objective) => objective.side !== side || state.owner[objective.hex] === side)
+
+const hasUnits = (table: Table, state: Readonly<OperationalState>, side: Side): boolean =>
+  table.unitsOf[side].some((unit) => state.hex[unit] !== destroyed)
+
+/** Whether a side that still has to take something has nobody left to do it, and none to come. */
+const isSpent = (table: Table, state: Readonly<OperationalState>, side: Side): boolean =>
+  seeksObjectives(table, side) && !isSatisfied(table, state, side) && !hasUnits(table, state, side)
+
+/** Whether a side may end the game as its winner: it has held all objectives long enough. operational.H4 */
+export const canClaim = (table: Table, state: Readonly<OperationalState>, side: Side): boolean =>
+  isSatisfied(table, state, side) &&
+  !isSatisfied(table, state, otherSide(side)) &&
+  table.scenario.objectives.every(
+    (objective, index) =>
+      objective.side !== side || state.turn - state.heldSince[index] >= table.scenario.rules.victory.heldToEnd,
+  )
+
+/** Ends the game when a side cannot reach its aim any more. */
+export const endWhenSpent = (table: Table, state: OperationalState, emit: (event: OperationalEvent) => void): void => {
+  if (!state.ended && sides.some((side) => isSpent(table, state, side))) end(table, state, emit)
+}
+
+export const end = (table: Table, state: OperationalState, emit: (event: OperationalEvent) => void): void => {
+  state.ended = 1
+  const { winner, reason } = judge(table, state)
+  emit({ type: 'over', winner, reason })
+}
+
+/** How the game stands if it ends now. operational.A2 */
+export const judge = (table: Table, state: Readonly<OperationalState>): Outcome => {
+  const result = (winner: Side | null, reason: string): Outcome => ({
+    winner,
+    reason,
+    score: [state.score[0], state.score[1]],
+    turn: state.turn,
+  })
+  const satisfied = sides.filter((side) => isSatisfied(table, state, side))
+  if (satisfied.length === 1) return result(satisfied[0], 'objectives-held')
+  const deniers = sides.filter((side) => !seeksObjectives(table, side))
+  if (satisfied.length === 0 && deniers.length === 1)
+    return result(deniers[0], isSpent(table, state, otherSide(deniers[0])) ? 'army-destroyed' : 'objectives-denied')
+  const spent = sides.filter((side) => isSpent(table, state, side))
+  if (spent.length === 1) return result(otherSide(spent[0]), 'army-destroyed')
+  return result(null, 'undecided')
+}
