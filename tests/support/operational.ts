@@ -1,0 +1,187 @@
+/** Makes operational scenarios for tests from a few lines, with the tables of `content/`. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { load } from 'js-yaml'
+import type { Side } from '../../engine/game.ts'
+import { type Direction, directions, type Grid, hexAt, parseHexName, sizeOf } from '../../engine/hex.ts'
+import type { OperationalRules, UnitTypeRules } from '../../engine/systems/operational/rules.ts'
+import type { Objective, OperationalScenario, OperationalUnit } from '../../engine/systems/operational/scenario.ts'
+
+const content = new URL('../../content/systems/operational/', import.meta.url)
+
+const read = (path: string): Record<string, unknown> => {
+  const { kind: _, ...fields } = load(readFileSync(new URL(path, content), 'utf8')) as Record<string, unknown>
+  return fields
+}
+const entries = (path: string): Record<string, unknown> => read(path).entries as Record<string, unknown>
+
+let tables: OperationalRules | undefined
+
+/** All operational tables and unit types as they stand in `content/`. */
+export const contentRules = (): OperationalRules => {
+  tables ??= {
+    terrain: entries('tables/terrain.yaml'),
+    weather: entries('tables/weather.yaml'),
+    ways: entries('tables/ways.yaml'),
+    hexsides: entries('tables/hexsides.yaml'),
+    nations: entries('tables/nations.yaml'),
+    movement: read('tables/movement.yaml'),
+    combat: read('tables/combat.yaml'),
+    experience: read('tables/experience.yaml'),
+    supply: read('tables/supply.yaml'),
+    victory: read('tables/victory.yaml'),
+    unitTypes: Object.assign({}, ...readdirSync(new URL('units', content)).map((file) => entries(`units/${file}`))),
+  } as unknown as OperationalRules
+  return tables
+}
+
+/** A unit by what matters to the test; `hex` as on the map, `0101` top left. */
+export interface UnitSketch {
+  readonly id: string
+  readonly side: Side
+  readonly type?: string
+  readonly hex?: string
+  readonly steps?: number
+  readonly suppressed?: number
+  readonly experience?: number
+  readonly entrenchment?: 0 | 1 | 2
+  readonly unsupplied?: number
+  readonly arrives?: { readonly turn: number; readonly hexes: readonly string[] }
+}
+
+export interface ScenarioSketch {
+  /** One terrain sign per hex with spaces between; every second row stands half a hex to the right. */
+  readonly map: string
+  /** `1` first side, `2` second side, `-` nobody; the first side's when absent. */
+  readonly owner?: string
+  readonly units?: readonly UnitSketch[]
+  /** `road 0101 0201 0301` */
+  readonly ways?: readonly string[]
+  /** `minor-river 0101 E SE` */
+  readonly barriers?: readonly string[]
+  /** `0101 E` */
+  readonly bridges?: readonly string[]
+  readonly forts?: readonly string[]
+  readonly objectives?: readonly { readonly side: Side; readonly hex: string; readonly by?: number }[]
+  readonly victory?: readonly [OperationalScenario['sides'][0]['victory'], OperationalScenario['sides'][1]['victory']]
+  /** `rail 0101 100` */
+  readonly sources?: readonly [readonly string[], readonly string[]]
+  /** `0101 3` */
+  readonly hubs?: readonly [readonly string[], readonly string[]]
+  readonly turns?: number
+  /** One for all turns, or one for each. */
+  readonly weather?: string | readonly string[]
+  readonly difficulty?: OperationalScenario['difficulty']
+  readonly rules?: Partial<OperationalRules>
+}
+
+export const makeScenario = (sketch: ScenarioSketch): OperationalScenario => {
+  const rules: OperationalRules = { ...contentRules(), ...sketch.rules }
+  const rows = signsOf(sketch.map)
+  const grid: Grid = { width: rows[0].length, height: rows.length }
+  const hex = (name: string): number => {
+    const found = parseHexName(grid, name)
+    if (found === undefined) throw new Error(`no hex ${name}`)
+    return found
+  }
+  const terrainIds = ['off-map', ...Object.keys(rules.terrain)]
+  const signs = ['', ...Object.values(rules.terrain).map((terrain) => terrain.sign)]
+  const turns = sketch.turns ?? 4
+  const weather = sketch.weather ?? 'dry'
+  const hexsides = (text: string) => {
+    const [first, ...names] = text.split(' ')
+    return names.map((name) => ({ hex: hex(first), direction: directions.indexOf(name as 'NE') as Direction }))
+  }
+  const side = (index: 0 | 1): OperationalScenario['sides'][0] => ({
+    id: index === 0 ? 'first' : 'second',
+    name: index === 0 ? 'First' : 'Second',
+    colour: { light: '#884400', dark: '#cc8844' },
+    victory: sketch.victory?.[index] ?? (index === 0 ? 'objectives' : 'deny'),
+    sources: (sketch.sources?.[index] ?? []).map((text) => {
+      const [kind, at, value] = text.split(' ')
+      return { kind: kind as 'rail', hex: hex(at), value: Number(value ?? 100) }
+    }),
+    hubs: (sketch.hubs?.[index] ?? []).map((text) => {
+      const [at, trucks] = text.split(' ')
+      return { hex: hex(at), trucks: Number(trucks ?? 1) }
+    }),
+  })
+  return {
+    system: 'operational',
+    id: 'sketch',
+    title: 'Sketch',
+    summary: 'Made for a test.',
+    turns,
+    date: '1943-04-06',
+    daysPerTurn: 1,
+    difficulty: sketch.difficulty ?? 'normal',
+    weather: typeof weather === 'string' ? Array.from({ length: turns }, () => weather) : weather,
+    map: {
+      ...grid,
+      terrainIds,
+      terrain: padded(grid, rows, (sign) => {
+        const index = signs.indexOf(sign, 1)
+        if (index < 0) throw new Error(`no terrain ${sign}`)
+        return index
+      }),
+      owner: padded(grid, sketch.owner ? signsOf(sketch.owner) : rows.map((row) => row.map(() => '1')), (sign) =>
+        sign === '1' ? 0 : sign === '2' ? 1 : 2,
+      ),
+      ways: (sketch.ways ?? []).map((text) => {
+        const [kind, ...names] = text.split(' ')
+        return { kind, hexes: names.map(hex) }
+      }),
+      barriers: (sketch.barriers ?? []).map((text) => {
+        const [kind, ...rest] = text.split(' ')
+        return { kind, hexsides: hexsides(rest.join(' ')) }
+      }),
+      bridges: (sketch.bridges ?? []).flatMap(hexsides),
+      forts: (sketch.forts ?? []).map(hex),
+      names: [],
+    },
+    sides: [side(0), side(1)],
+    units: (sketch.units ?? []).map((unit) => makeUnit(unit, rules, hex)),
+    objectives: (sketch.objectives ?? []).map(
+      (objective): Objective => ({
+        side: objective.side,
+        hex: hex(objective.hex),
+        name: `Objective ${objective.hex}`,
+        by: objective.by ?? turns,
+      }),
+    ),
+    rules,
+  }
+}
+
+const makeUnit = (unit: UnitSketch, rules: OperationalRules, hex: (name: string) => number): OperationalUnit => {
+  const type = unit.type ?? (unit.side === 0 ? 'british-infantry' : 'german-infantry')
+  const typeRules: UnitTypeRules | undefined = rules.unitTypes[type]
+  if (!typeRules) throw new Error(`no unit type ${type}`)
+  return {
+    id: unit.id,
+    name: unit.id,
+    type,
+    side: unit.side,
+    steps: unit.steps ?? typeRules.maxSteps ?? rules.nations[typeRules.nation].maxSteps,
+    suppressed: unit.suppressed ?? 0,
+    experience: unit.experience ?? 100,
+    entrenchment: unit.entrenchment ?? 0,
+    unsupplied: unit.unsupplied ?? 0,
+    ...(unit.hex === undefined ? {} : { hex: hex(unit.hex) }),
+    ...(unit.arrives ? { arrives: { turn: unit.arrives.turn, hexes: unit.arrives.hexes.map(hex) } } : {}),
+  }
+}
+
+const signsOf = (text: string): string[][] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+
+const padded = (grid: Grid, rows: readonly (readonly string[])[], read: (sign: string) => number): number[] => {
+  const values = new Array<number>(sizeOf(grid)).fill(0)
+  for (const [row, signs] of rows.entries()) {
+    if (signs.length !== grid.width) throw new Error(`row ${row + 1} has ${signs.length} hexes, not ${grid.width}`)
+    for (const [column, sign] of signs.entries()) values[hexAt(grid, column, row)] = read(sign)
+  }
+  return values
+}
