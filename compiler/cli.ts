@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /** The command line: finds the command, runs it, sets the exit code. With `disk.ts` the only IO of the compiler. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { realpathSync } from 'node:fs'
 import { type Command, type ExitCode, type Io, UsageError } from './commands/command.ts'
 import { commands } from './commands/index.ts'
 import { didYouMean } from './diagnostics/suggest.ts'
@@ -32,7 +31,9 @@ const findCommand = (name: string): Command | undefined =>
 
 const version = (): string => {
   const manifest: unknown = JSON.parse(readFileSync(findManifest(), 'utf8'))
-  return manifest !== null && typeof manifest === 'object' && 'version' in manifest ? String(manifest.version) : 'unknown'
+  return manifest !== null && typeof manifest === 'object' && 'version' in manifest
+    ? String(manifest.version)
+    : 'unknown'
 }
 
 /** `package.json` stands one folder above the sources, two above their compiled form. */

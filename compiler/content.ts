@@ -14,10 +14,12 @@ export interface Document {
   readonly value: unknown
 }
 
-/** A document that fits the schema of its kind. */
+/** A document that fits the schema of its kind, if need be without the entries that did not. */
 export interface Valid<K extends Kind> {
   readonly file: string
   readonly value: KindTypes[K]
+  /** Ids of entries that were left out. */
+  readonly dropped: readonly string[]
 }
 
 /** validate -> : documents by folder and kind, and the texts beside them. */

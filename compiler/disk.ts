@@ -53,7 +53,11 @@ const listFiles = async (root: string, report: Report): Promise<string[]> => {
         else report.error('file-unreadable', place, `Folders are read ${deepestFolder} deep and no deeper.`)
       } else if (entry.isFile() && contentEndings.some((ending) => entry.name.endsWith(ending))) {
         if (found.length === mostFiles) {
-          report.error('file-too-large', place, `The directory holds more than ${mostFiles} files; the rest is not read.`)
+          report.error(
+            'file-too-large',
+            place,
+            `The directory holds more than ${mostFiles} files; the rest is not read.`,
+          )
         }
         found.push(path)
       }

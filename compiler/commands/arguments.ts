@@ -1,5 +1,5 @@
 /** Reads the words of a command line; what is wrong with them is a `UsageError` with a way out. */
-import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { didYouMean } from '../diagnostics/suggest.ts'
 import { UsageError } from './command.ts'
 
@@ -11,7 +11,11 @@ type Parsed<O extends Options> = {
 }
 
 /** Options and plain words. At most `mostWords` words; unknown options are refused with the nearest known one. */
-export const parseArguments = <O extends Options>(args: readonly string[], options: O, mostWords: number): Parsed<O> => {
+export const parseArguments = <O extends Options>(
+  args: readonly string[],
+  options: O,
+  mostWords: number,
+): Parsed<O> => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
     if (positionals.length > mostWords) throw new UsageError(`Unexpected argument "${positionals[mostWords]}".`)

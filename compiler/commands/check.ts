@@ -1,8 +1,8 @@
 /** `sandtable check`: everything that can be known about content without playing it. Silent when it is clean. */
 import { compile } from '../compile.ts'
-import { type Command, type ExitCode, type Io } from './command.ts'
-import { openContent, outputOptions, printFindings } from './content.ts'
 import { parseArguments } from './arguments.ts'
+import type { Command, ExitCode, Io } from './command.ts'
+import { openContent, outputOptions, printFindings } from './content.ts'
 
 export const check: Command = {
   name: 'check',

@@ -1,5 +1,5 @@
 /** Every code that a diagnostic may carry, with its meaning. Codes of lint rules have a page of their own in their folder. */
-import type { LintCode } from '../lint/index.ts'
+import { type LintCode, lintRules } from '../lint/index.ts'
 
 export const stageCodes = {
   // read
@@ -24,6 +24,7 @@ export const stageCodes = {
   'value-choice': 'A value is not one of the choices.',
   'value-form': 'A text does not have the form that it must have.',
   'list-length': 'A list has too few or too many items.',
+  'field-conflict': 'Two fields exclude each other.',
   // resolve
   'system-unknown': 'A scenario names a rule system that does not exist.',
   'terrain-unknown': 'A terrain id is not in the terrain table.',
@@ -49,8 +50,20 @@ export const stageCodes = {
   'rule-unknown': 'A rule id is named that no paragraph of the rulebook states.',
   'reference-unknown': 'A rulebook refers to a number, table or term that does not exist.',
   'chapter-invalid': 'A chapter of a rulebook cannot be read.',
+  'rule-unproven': 'A rule has no worked example and no test.',
+  'html-refused': 'Markdown holds HTML or a picture.',
+  'link-refused': 'A link leads where content may not lead.',
+  'evidence-missing': 'A scenario has not been played to see how balanced it is.',
+  'evidence-stale': 'The evidence about a scenario was gathered before something changed that it depends on.',
+  'balance-missed': 'Playing a scenario shows another balance than its author declares.',
   'evidence-invalid': 'A file of playtest evidence cannot be read.',
 } as const
 
 export type StageCode = keyof typeof stageCodes
 export type Code = StageCode | LintCode
+
+/** A code's meaning in one sentence. */
+export const meaningOf = (code: Code): string =>
+  Object.hasOwn(stageCodes, code)
+    ? stageCodes[code as StageCode]
+    : (lintRules.find((rule) => rule.code === code)?.summary ?? code)

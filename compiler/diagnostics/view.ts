@@ -1,0 +1,104 @@
+/** Diagnostics as people see them: sorted, without repeats, each with line, column and the lines around it. */
+
+import type { SourceFiles } from '../files.ts'
+import { makeLocator, type Range } from '../yaml/locate.ts'
+import type { Diagnostic, Place } from './diagnostic.ts'
+
+/** A stretch of one line, counted from 1 in UTF-16 code units. */
+export interface Position {
+  readonly line: number
+  readonly column: number
+  /** First column after it, on the same line. */
+  readonly endColumn: number
+}
+
+export interface Located {
+  readonly diagnostic: Diagnostic
+  readonly position: Position
+  readonly related: readonly { readonly file: string; readonly message: string; readonly position: Position }[]
+}
+
+/** The texts of files, and where places in them are. */
+export interface Sources {
+  positionOf(place: Place): Position
+  /** The text of a line from 1, without its break; undefined when the file or line does not exist. */
+  lineOf(file: string, line: number): string | undefined
+}
+
+export const makeSources = (files: SourceFiles): Sources => {
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
+  const open = new Map<string, { text: string; lines: LineIndex; locate: (place: Place) => Range }>()
+  const sourceOf = (file: string) => {
+    let source = open.get(file)
+    if (source === undefined) {
+      const text = texts.get(file) ?? ''
+      const locator = makeLocator(text)
+      source = { text, lines: indexLines(text), locate: (place) => locator.locate(place) }
+      open.set(file, source)
+    }
+    return source
+  }
+  return {
+    positionOf: (place) => {
+      const { lines, locate } = sourceOf(place.file)
+      return positionOf(lines, locate(place))
+    },
+    lineOf: (file, line) => {
+      const { text, lines } = sourceOf(file)
+      if (!texts.has(file) || line < 1 || line > lines.length) return undefined
+      const end = line < lines.length ? lines[line] - 1 : text.length
+      return text.slice(lines[line - 1], end).replace(/\r$/, '')
+    },
+  }
+}
+
+/** Offset of the beginning of each line. */
+type LineIndex = readonly number[]
+
+const indexLines = (text: string): LineIndex => {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
+}
+
+const positionOf = (lines: LineIndex, { start, end }: Range): Position => {
+  let low = 0
+  let high = lines.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (lines[middle] <= start) low = middle
+    else high = middle - 1
+  }
+  const column = start - lines[low] + 1
+  return { line: low + 1, column, endColumn: Math.max(column + 1, column + end - start) }
+}
+
+/** Diagnostics by file, line and column; what is said twice of the same place is said once. */
+export const locateAll = (diagnostics: readonly Diagnostic[], sources: Sources): Located[] => {
+  const seen = new Set<string>()
+  return diagnostics
+    .map((diagnostic) => ({
+      diagnostic,
+      position: sources.positionOf(diagnostic),
+      related: (diagnostic.related ?? []).map((related) => ({
+        file: related.file,
+        message: related.message,
+        position: sources.positionOf(related),
+      })),
+    }))
+    .filter(({ diagnostic: { file, code, message }, position: { line, column } }) => {
+      const key = JSON.stringify([file, code, line, column, message])
+      if (seen.has(key)) return false
+      seen.add(key)
+      return true
+    })
+    .sort(
+      (a, b) =>
+        compare(a.diagnostic.file, b.diagnostic.file) ||
+        a.position.line - b.position.line ||
+        a.position.column - b.position.column ||
+        compare(a.diagnostic.code, b.diagnostic.code),
+    )
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

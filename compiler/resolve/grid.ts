@@ -1,0 +1,86 @@
+/** Reads a layer of a map: signs in rows, one per hex, separated by blanks; even lines begin with one blank more. */
+import type { Place, Report } from '../diagnostics/diagnostic.ts'
+
+/** Widest and highest map: hex names have two digits each way. */
+export const mostRows = 99
+
+/** A sign of a layer and where it stands in the text. */
+export interface Sign {
+  readonly sign: string
+  readonly line: number
+  readonly column: number
+}
+
+export interface Layer {
+  readonly width: number
+  readonly height: number
+  /** By row, then column; short rows are short here too. */
+  readonly rows: readonly (readonly Sign[])[]
+  /** The place of a sign in the file. */
+  placeOf(row: number, column: number): Place
+}
+
+/** Reads the signs of a layer. Rows of different lengths and misleading indentation are reported. */
+export const readLayer = (text: string, place: Place, report: Report): Layer => {
+  const lines = text.split('\n')
+  while (lines.length > 0 && lines[lines.length - 1].trim() === '') lines.pop()
+  const rows = lines.map((line, number) =>
+    [...line.matchAll(/\S+/gu)].map((match): Sign => ({ sign: match[0], line: number, column: match.index })),
+  )
+  const width = commonest(rows.map((row) => row.length))
+  const spot = ({ line, column, sign }: Sign): Place => ({
+    ...place,
+    within: { line, column, length: sign.length },
+  })
+  rows.forEach((row, index) => {
+    if (row.length === width) return
+    const odd = row[Math.min(width, row.length - 1)] ?? { sign: ' ', line: index, column: 0 }
+    report.error('map-row-length', spot(odd), `Row ${index + 1} has ${row.length} hexes; the others have ${width}.`, {
+      hint: row.some(({ sign }) => sign.length > 1) ? 'Put a blank between signs.' : undefined,
+    })
+  })
+  if (rows.length > mostRows || width > mostRows) {
+    report.error(
+      'map-rows',
+      place,
+      `The map is ${width} hexes wide and ${rows.length} high; at most ${mostRows} each way are possible.`,
+    )
+  }
+  warnOfIndentation(rows, spot, report)
+  const placeOf = (row: number, column: number): Place => {
+    const sign = rows[row]?.[column]
+    return sign ? spot(sign) : place
+  }
+  return { width: Math.min(width, mostRows), height: Math.min(rows.length, mostRows), rows, placeOf }
+}
+
+const commonest = (numbers: readonly number[]): number => {
+  const counts = new Map<number, number>()
+  let best = numbers[0] ?? 0
+  for (const number of numbers) {
+    const count = (counts.get(number) ?? 0) + 1
+    counts.set(number, count)
+    if (count > (counts.get(best) ?? 0)) best = number
+  }
+  return best
+}
+
+/** Rows that are all flush mislead nobody; rows that are indented against the half hex do. */
+const warnOfIndentation = (rows: readonly (readonly Sign[])[], spot: (sign: Sign) => Place, report: Report): void => {
+  const indents = rows.map((row) => row[0]?.column ?? 0)
+  const least = Math.min(...indents)
+  if (indents.every((indent) => indent === least)) return
+  rows.forEach((row, index) => {
+    const expected = least + (index % 2)
+    if (row.length === 0 || indents[index] === expected) return
+    const should = index % 2 === 1 ? 'half a hex to the right: one blank more' : 'flush: no blank more'
+    report.warning(
+      'map-indent',
+      spot(row[0]),
+      `Row ${index + 1} is indented by ${indents[index] - least} blanks instead of ${index % 2}.`,
+      {
+        hint: `The ${index % 2 === 1 ? 'even' : 'odd'} lines stand ${should} than the first.`,
+      },
+    )
+  })
+}

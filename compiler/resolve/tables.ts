@@ -1,0 +1,190 @@
+/** Puts the tables of a rule system together and checks what they say about each other. */
+import type { OperationalRules, UnitTypeRules } from '../../engine/systems/operational/rules.ts'
+import type { Documents, SystemContent, Valid } from '../content.ts'
+import { below, keyBelow, type Place, type Report } from '../diagnostics/diagnostic.ts'
+import { hintForUnknown } from '../diagnostics/suggest.ts'
+import { type Kind, tableKinds } from '../schemas/kinds.ts'
+
+type Rules<K extends keyof OperationalRules> = OperationalRules[K]
+
+/** What is known of a rule system, even when some of its tables are broken. */
+export interface Tables {
+  /** Complete, or undefined when a table is missing or broken. */
+  readonly rules: OperationalRules | undefined
+  readonly terrainBySign: ReadonlyMap<string, string>
+  /** Whether every kind of terrain is known with its sign. */
+  readonly isTerrainComplete: boolean
+  /** Ids, also of entries that are broken; undefined when the whole table is. */
+  readonly knownTerrain: readonly string[] | undefined
+  readonly knownWeather: readonly string[] | undefined
+  readonly knownWays: readonly string[] | undefined
+  readonly knownHexsides: readonly string[] | undefined
+  readonly knownUnitTypes: readonly string[] | undefined
+  readonly unitTypes: Readonly<Record<string, UnitTypeRules>>
+  readonly nations: Rules<'nations'>
+}
+
+export const resolveTables = (system: SystemContent, report: Report): Tables => {
+  const { documents, directory } = system
+  for (const kind of tableKinds) {
+    if (documents[kind] === undefined && !report.hasErrors(`${directory}/tables/${kind}.yaml`)) {
+      report.error(
+        'file-missing',
+        { file: `${directory}/tables/${kind}.yaml`, path: [] },
+        `The table of kind ${kind} is missing.`,
+      )
+    }
+  }
+  const knownTerrain = idsOf(only(documents, 'terrain'))
+  const knownWays = idsOf(only(documents, 'ways'))
+  const terrainBySign = readSigns(only(documents, 'terrain'), report)
+  checkWeather(only(documents, 'weather'), knownTerrain, knownWays, report)
+  checkCombat(only(documents, 'combat'), report)
+  const nations = only(documents, 'nations')
+  const unitTypes = readUnitTypes(documents.units ?? [], idsOf(nations), report)
+  const unitFilesAreSound = !report.hasErrors(`${directory}/units/`)
+  return {
+    rules: assemble(documents, unitTypes.byId),
+    terrainBySign,
+    isTerrainComplete: knownTerrain !== undefined && knownTerrain.length === terrainBySign.size,
+    knownTerrain,
+    knownWeather: idsOf(only(documents, 'weather')),
+    knownWays,
+    knownHexsides: idsOf(only(documents, 'hexsides')),
+    knownUnitTypes: unitFilesAreSound || unitTypes.known.length > 0 ? unitTypes.known : undefined,
+    unitTypes: unitTypes.byId,
+    nations: nations?.value.entries ?? {},
+  }
+}
+
+const only = <K extends Kind>(documents: Documents, kind: K): Valid<K> | undefined =>
+  (documents[kind] as readonly Valid<K>[] | undefined)?.[0]
+
+type EntryKind = 'terrain' | 'weather' | 'ways' | 'hexsides' | 'nations' | 'units'
+
+const idsOf = (document: Valid<EntryKind> | undefined): string[] | undefined =>
+  document && [...Object.keys(document.value.entries), ...document.dropped]
+
+const assemble = (documents: Documents, unitTypes: Rules<'unitTypes'>): OperationalRules | undefined => {
+  const terrain = only(documents, 'terrain')?.value.entries
+  const weather = only(documents, 'weather')?.value.entries
+  const ways = only(documents, 'ways')?.value.entries
+  const hexsides = only(documents, 'hexsides')?.value.entries
+  const nations = only(documents, 'nations')?.value.entries
+  const movement = withoutKind(only(documents, 'movement'))
+  const combat = withoutKind(only(documents, 'combat'))
+  const experience = withoutKind(only(documents, 'experience'))
+  const supply = withoutKind(only(documents, 'supply'))
+  const victory = withoutKind(only(documents, 'victory'))
+  if (!terrain || !weather || !ways || !hexsides || !nations) return undefined
+  if (!movement || !combat || !experience || !supply || !victory) return undefined
+  return { terrain, weather, ways, hexsides, movement, combat, experience, supply, victory, nations, unitTypes }
+}
+
+const withoutKind = <K extends Kind>(document: Valid<K> | undefined): Omit<Valid<K>['value'], 'kind'> | undefined => {
+  if (document === undefined) return undefined
+  const { kind: _, ...rest } = document.value
+  return rest
+}
+
+const readSigns = (terrain: Valid<'terrain'> | undefined, report: Report): Map<string, string> => {
+  const signs = new Map<string, string>()
+  for (const [id, { sign }] of Object.entries(terrain?.value.entries ?? {})) {
+    const first = signs.get(sign)
+    if (first !== undefined && terrain) {
+      const root: Place = { file: terrain.file, path: ['entries'] }
+      report.error('sign-duplicate', below(root, id, 'sign'), `"${id}" has the same sign "${sign}" as "${first}".`, {
+        related: [{ ...below(root, first, 'sign'), message: 'The first one.' }],
+      })
+    } else signs.set(sign, id)
+  }
+  return signs
+}
+
+const checkWeather = (
+  weather: Valid<'weather'> | undefined,
+  knownTerrain: readonly string[] | undefined,
+  knownWays: readonly string[] | undefined,
+  report: Report,
+): void => {
+  if (weather === undefined) return
+  const checkTerrain = (id: string, place: Place): void => {
+    if (knownTerrain === undefined || knownTerrain.includes(id)) return
+    report.error('terrain-unknown', place, `No terrain is called "${id}".`, { hint: hintForUnknown(id, knownTerrain) })
+  }
+  const checkWay = (id: string, place: Place): void => {
+    if (knownWays === undefined || knownWays.includes(id)) return
+    report.error('way-unknown', place, `No kind of way is called "${id}".`, { hint: hintForUnknown(id, knownWays) })
+  }
+  for (const [id, entry] of Object.entries(weather.value.entries)) {
+    const place: Place = { file: weather.file, path: ['entries', id] }
+    for (const terrain of Object.keys(entry.costSteps.terrain))
+      checkTerrain(terrain, keyBelow(place, 'costSteps', 'terrain', terrain))
+    for (const terrain of Object.keys(entry.costSteps.mobile))
+      checkTerrain(terrain, keyBelow(place, 'costSteps', 'mobile', terrain))
+    entry.freezes.forEach((terrain, index) => {
+      checkTerrain(terrain, below(place, 'freezes', index))
+    })
+    entry.closedWays.forEach((way, index) => {
+      checkWay(way, below(place, 'closedWays', index))
+    })
+    for (const [way, terrains] of Object.entries(entry.closedWaysOn)) {
+      checkWay(way, keyBelow(place, 'closedWaysOn', way))
+      terrains.forEach((terrain, index) => {
+        checkTerrain(terrain, below(place, 'closedWaysOn', way, index))
+      })
+    }
+  }
+}
+
+/** Every list of the combat tables has one entry for each odds column. */
+const checkCombat = (combat: Valid<'combat'> | undefined, report: Report): void => {
+  if (combat === undefined) return
+  const { columns, attackerLoss, defenderLoss, defenderSuppression, retreat, overrun } = combat.value
+  const count = columns.last - columns.first + 1
+  const root: Place = { file: combat.file, path: [] }
+  const check = (list: readonly number[], place: Place): void => {
+    if (list.length === count) return
+    report.error('list-length', place, `The list has ${list.length} entries; there are ${count} odds columns.`, {
+      hint: `Columns run from ${columns.first} to ${columns.last}.`,
+      related: [{ ...below(root, 'columns'), message: 'The columns.' }],
+    })
+  }
+  for (const [difficulty, list] of Object.entries(attackerLoss)) check(list, below(root, 'attackerLoss', difficulty))
+  check(defenderLoss, below(root, 'defenderLoss'))
+  check(defenderSuppression, below(root, 'defenderSuppression'))
+  check(retreat, below(root, 'retreat'))
+  check(overrun, below(root, 'overrun'))
+}
+
+const readUnitTypes = (
+  files: readonly Valid<'units'>[],
+  knownNations: readonly string[] | undefined,
+  report: Report,
+): { byId: Record<string, UnitTypeRules>; known: string[] } => {
+  const byId: Record<string, UnitTypeRules> = {}
+  const known: string[] = []
+  const firsts = new Map<string, Place>()
+  for (const { file, value, dropped } of files) {
+    known.push(...dropped)
+    for (const [id, type] of Object.entries(value.entries)) {
+      const place: Place = { file, path: ['entries', id] }
+      const first = firsts.get(id)
+      if (first !== undefined) {
+        report.error('id-duplicate', { ...place, key: true }, `The unit type "${id}" is defined twice.`, {
+          related: [{ ...first, key: true, message: 'The first one.' }],
+        })
+        continue
+      }
+      firsts.set(id, place)
+      known.push(id)
+      byId[id] = type
+      if (knownNations !== undefined && !knownNations.includes(type.nation)) {
+        report.error('nation-unknown', below(place, 'nation'), `No nation is called "${type.nation}".`, {
+          hint: hintForUnknown(type.nation, knownNations),
+        })
+      }
+    }
+  }
+  return { byId, known }
+}

@@ -1,0 +1,139 @@
+/**
+ * Makes the generated files from the authored schemas: `validators.generated.ts` (ajv, compiled so that nothing is
+ * compiled at run time), `types.generated.ts`, and `schemas.generated.ts` (the schemas as a value, for messages).
+ * `node compiler/schemas/generate.ts` writes them; with `--check` it only says whether they are up to date.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import standalone from 'ajv/dist/standalone/index.js'
+import { compile as compileTypes } from 'json-schema-to-typescript'
+
+const here = new URL('.', import.meta.url)
+const banner = '// Generated from *.schema.json by `npm run generate`. Do not edit.\n'
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+const readSchemas = (): Record<string, { [key: string]: Json }> =>
+  Object.fromEntries(
+    readdirSync(here)
+      .filter((name) => name.endsWith('.schema.json'))
+      .sort()
+      .map((name) => [name.replace('.schema.json', ''), JSON.parse(readFileSync(new URL(name, here), 'utf8'))]),
+  )
+
+const validators = (schemas: Record<string, { [key: string]: Json }>): string => {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    inlineRefs: false,
+    allowUnionTypes: true,
+    code: { source: true, esm: true, lines: true },
+  })
+  // `form` says a pattern in words; `tsType` is for the types.
+  ajv.addVocabulary(['form', 'tsType'])
+  for (const schema of Object.values(schemas)) ajv.addSchema(schema)
+  const kinds = Object.keys(schemas).filter((name) => name !== 'common')
+  const code = standalone.default(ajv, Object.fromEntries(kinds.map((kind) => [kind, `${kind}.schema.json`])))
+  // ajv leaves a `require` even in modules, for counting code points.
+  const body = code
+    .replace('"use strict";', '')
+    .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'lengthOf')
+  if (body.includes('require(')) throw new Error('The validators need something at run time that is not provided.')
+  return `// @ts-nocheck\n${banner}import { lengthOf } from './length.ts'\n${body}`
+}
+
+/** A reference keeps no neighbours, so that each definition becomes one type and is not repeated at each use. */
+const withoutNeighbours = (schema: Json): Json => {
+  if (Array.isArray(schema)) return schema.map(withoutNeighbours)
+  if (schema === null || typeof schema !== 'object') return schema
+  if (typeof schema.$ref === 'string') {
+    const [file, name] = schema.$ref.split('.schema.json#/definitions/')
+    if (name === undefined) return { $ref: schema.$ref }
+    return { $ref: `#/definitions/${file === 'common' ? name : `${file}.${name}`}` }
+  }
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withoutNeighbours(value)]))
+}
+
+/** All schemas as one, whose definitions are shared: each becomes exactly one type. */
+const types = async (schemas: Record<string, { [key: string]: Json }>): Promise<string> => {
+  const { common, ...files } = schemas
+  /** Definitions as they are named in the whole: those of a file after it, shared ones by themselves. */
+  const names = [
+    ...Object.keys(common.definitions as object),
+    ...Object.entries(files).flatMap(([file, schema]) =>
+      Object.keys(schema.definitions ?? {}).map((name) => `${file}.${name}`),
+    ),
+  ]
+  const definitions: { [key: string]: Json } = { ...(common.definitions as { [key: string]: Json }) }
+  const properties: { [key: string]: Json } = {}
+  for (const [kind, schema] of Object.entries(files)) {
+    const { definitions: own = {}, $schema: _, $id: __, ...file } = schema
+    // `#/definitions/entry` of one file is not that of another.
+    const text = JSON.stringify(withoutNeighbours(file)).replaceAll('"#/definitions/', `"#/definitions/${kind}.`)
+    const inner = JSON.stringify(withoutNeighbours(own)).replaceAll('"#/definitions/', `"#/definitions/${kind}.`)
+    const shared = (json: string): Json =>
+      JSON.parse(
+        names.reduce((all, name) => all.replaceAll(`"#/definitions/${kind}.${name}"`, `"#/definitions/${name}"`), json),
+      )
+    for (const [name, value] of Object.entries(shared(inner) as { [key: string]: Json }))
+      definitions[`${kind}.${name}`] = value
+    properties[kind] = shared(text)
+  }
+  const all = {
+    title: 'KindTypes',
+    description: 'What a valid file of each kind holds.',
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+    definitions: withoutNeighbours(definitions),
+  }
+  return compileTypes(all as Parameters<typeof compileTypes>[0], 'KindTypes', {
+    bannerComment: banner.trim(),
+    ignoreMinAndMaxItems: true,
+    unknownAny: true,
+    strictIndexSignatures: false,
+    style: { semi: false, singleQuote: true, printWidth: 120 },
+  })
+}
+
+/** The schemas as one value, for descriptions in messages and for the site. */
+const values = (schemas: Record<string, { [key: string]: Json }>): string =>
+  `${banner}/** The authored schemas by file name without its ending. */\nexport const schemas: Readonly<Record<string, unknown>> = ${JSON.stringify(schemas, null, 1)}\n`
+
+/** The generated files by name. */
+export const generate = async (): Promise<Record<string, string>> => {
+  const schemas = readSchemas()
+  return {
+    'validators.generated.ts': validators(schemas),
+    'types.generated.ts': await types(schemas),
+    'schemas.generated.ts': values(schemas),
+  }
+}
+
+/** Names of generated files that differ from what the schemas give now. */
+export const findDrift = async (): Promise<string[]> => {
+  const current = (name: string): string => {
+    try {
+      return readFileSync(new URL(name, here), 'utf8')
+    } catch {
+      return ''
+    }
+  }
+  return Object.entries(await generate())
+    .filter(([name, text]) => current(name) !== text)
+    .map(([name]) => name)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (process.argv.includes('--check')) {
+    const drift = await findDrift()
+    if (drift.length > 0) {
+      process.stderr.write(`Out of date: ${drift.join(', ')}. Run npm run generate.\n`)
+      process.exitCode = 1
+    }
+  } else {
+    for (const [name, text] of Object.entries(await generate())) writeFileSync(new URL(name, here), text)
+  }
+}

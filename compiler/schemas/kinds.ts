@@ -1,0 +1,41 @@
+/** The kinds of authored YAML files. A file says its kind in its first line, and is checked against that kind's schema. */
+import type { KindTypes } from './types.generated.ts'
+
+export type { KindTypes } from './types.generated.ts'
+
+/** In the order in which people read about them. */
+export const kinds = [
+  'system',
+  'terrain',
+  'weather',
+  'ways',
+  'hexsides',
+  'nations',
+  'movement',
+  'combat',
+  'experience',
+  'supply',
+  'victory',
+  'units',
+  'scenario',
+  'map',
+] as const satisfies readonly (keyof KindTypes)[]
+
+export type Kind = (typeof kinds)[number]
+
+export const isKind = (value: unknown): value is Kind =>
+  typeof value === 'string' && (kinds as readonly string[]).includes(value)
+
+/** The tables of a rule system: one file each, below `tables/`. */
+export const tableKinds = [
+  'terrain',
+  'weather',
+  'ways',
+  'hexsides',
+  'nations',
+  'movement',
+  'combat',
+  'experience',
+  'supply',
+  'victory',
+] as const satisfies readonly Kind[]

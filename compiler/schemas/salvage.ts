@@ -1,0 +1,71 @@
+/**
+ * Keeps what is sound of a document that does not fit its schema, so that one broken entry does not hide what is wrong
+ * elsewhere. What is kept is checked further; it is never published.
+ */
+import type { ErrorObject } from 'ajv'
+import { findErrors } from './index.ts'
+import type { Kind, KindTypes } from './kinds.ts'
+
+export interface Salvaged<K extends Kind> {
+  readonly value: KindTypes[K]
+  /** Ids of entries that were left out: known, though nothing can be said about them. */
+  readonly dropped: readonly string[]
+}
+
+/** Original indices of the items of a list from which some were left out. */
+const originals = new WeakMap<object, readonly number[]>()
+
+/** The index that an item of a list has in its file. */
+export const authoredIndex = (list: readonly unknown[], index: number): number => originals.get(list)?.[index] ?? index
+
+/** The document without its broken list items and entries, or undefined when what is broken is elsewhere. */
+export const salvage = <K extends Kind>(
+  kind: K,
+  value: unknown,
+  errors: readonly ErrorObject[],
+): Salvaged<K> | undefined => {
+  const copy = structuredClone(value)
+  const doomed = new Map<object, Set<string>>()
+  for (const { instancePath, keyword, params } of errors) {
+    const steps = instancePath
+      .split('/')
+      .slice(1)
+      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    if (keyword === 'propertyNames' && steps.length === 1 && steps[0] === 'entries') steps.push(params.propertyName)
+    const holder = findHolder(copy, steps)
+    if (holder === undefined) return undefined
+    const keys = doomed.get(holder.collection) ?? new Set()
+    doomed.set(holder.collection, keys.add(holder.key))
+  }
+  const dropped = [...doomed].flatMap(([collection, keys]) => (Array.isArray(collection) ? [] : [...keys]))
+  for (const [collection, keys] of doomed) remove(collection, keys)
+  return findErrors(kind, copy).length === 0 ? { value: copy as KindTypes[K], dropped } : undefined
+}
+
+/** The innermost list of mappings, or record of entries, on the way to an error, and the item there. */
+const findHolder = (root: unknown, steps: readonly string[]): { collection: object; key: string } | undefined => {
+  let value = root
+  let holder: { collection: object; key: string } | undefined
+  for (const [depth, step] of steps.entries()) {
+    if (value === null || typeof value !== 'object') break
+    const next: unknown = (value as Record<string, unknown>)[step]
+    const isListOfMappings = Array.isArray(value) && next !== null && typeof next === 'object'
+    const isEntry = depth === 1 && steps[0] === 'entries'
+    // A side cannot be left out: without it nothing else makes sense.
+    const isSide = depth === 1 && steps[0] === 'sides'
+    if ((isListOfMappings && !isSide) || isEntry) holder = { collection: value, key: step }
+    value = next
+  }
+  return holder
+}
+
+const remove = (collection: object, keys: ReadonlySet<string>): void => {
+  if (Array.isArray(collection)) {
+    const kept = collection.map((_, index) => index).filter((index) => !keys.has(String(index)))
+    const items = kept.map((index) => collection[index])
+    collection.splice(0, collection.length, ...items)
+    originals.set(collection, kept)
+  } else {
+    for (const key of keys) Reflect.deleteProperty(collection, key)
+  }
+}

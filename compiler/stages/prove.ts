@@ -1,0 +1,53 @@
+/** prove: Resolved -> Compiled. Takes the committed evidence about each scenario and says whether it still holds. Plays nothing. */
+import type { Evidence } from '../bundle.ts'
+import type { Compiled, CompiledScenario } from '../content.ts'
+import type { Place, Report } from '../diagnostics/diagnostic.ts'
+import { isCurrent } from '../playtest/evidence.ts'
+import { parseEvidence } from '../playtest/store.ts'
+import type { Resolved } from './resolve.ts'
+
+export const prove = ({ systems, scenarios, guides }: Resolved, report: Report): Compiled => ({
+  systems,
+  scenarios: scenarios.map((scenario) => ({ ...scenario, evidence: findEvidence(scenario, report) })),
+  guides,
+})
+
+/** How to gather evidence anew. */
+const wayOut = ({ directory, id }: CompiledScenario): string =>
+  `Run sandtable playtest ${id} and commit ${directory}/evidence.json.`
+
+const findEvidence = (scenario: CompiledScenario, report: Report): Evidence | null => {
+  const { evidenceFile, origins, balance } = scenario
+  if (evidenceFile === undefined) {
+    report.warning('evidence-missing', origins.scenario, `${scenario.scenario.title} has not been playtested.`, {
+      hint: wayOut(scenario),
+    })
+    return null
+  }
+  const place: Place = { file: evidenceFile.path, path: [] }
+  const evidence = parseEvidence(evidenceFile.text)
+  if (evidence === undefined) {
+    report.error('evidence-invalid', place, 'This is not a file of evidence.', { hint: wayOut(scenario) })
+    return null
+  }
+  if (!isCurrent(evidence, scenario.scenario, balance)) {
+    report.warning(
+      'evidence-stale',
+      place,
+      'The scenario, its rules or the engine have changed since it was playtested.',
+      {
+        hint: wayOut(scenario),
+      },
+    )
+  } else if (evidence.verdict !== 'pass') {
+    const { from, to, side } = balance
+    const { low, high } = evidence.share[side]
+    report.warning(
+      'balance-missed',
+      { ...origins.scenario, path: ['balance'] },
+      `${scenario.scenario.sides[side].name} wins ${low} to ${high} per cent of the games; the author wants ${from} to ${to}.`,
+      { hint: 'Tune the scenario, or say what the balance is.', related: [{ ...place, message: 'The evidence.' }] },
+    )
+  }
+  return evidence
+}
