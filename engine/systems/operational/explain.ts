@@ -1,8 +1,8 @@
 /** The terms behind a number: odds, the cost of a move, supply. They come from the code that computes it for the game. */
-import type { Explanation, RuleId, Term } from '../../game.ts'
+import type { Explanation, Term } from '../../game.ts'
 import { makeHexName } from '../../hex.ts'
 import { forecastOf } from './combat/forecast.ts'
-import type { Costs } from './cost.ts'
+import { type Costs, terrainCost } from './cost.ts'
 import type { Reacher } from './reach.ts'
 import { eliteBonus, supplyChance, waitingBonus } from './supply/check.ts'
 import { lossesOver } from './supply/network.ts'
@@ -30,17 +30,14 @@ export const makeExplainer = (table: Table, costs: Costs, reacher: Reacher, trac
     if (!reach.hexes.includes(to)) return undefined
     const path = reach.path(to)
     const points = state.movementPoints[unit]
-    const ways = costs.ways(weatherIn(table, state.turn))
     const terms: Term[] = []
     for (let index = 1; index < path.length; index++) {
-      const hex = path[index]
-      const edge = edgeBetween(table, path[index - 1], hex)
-      const cost = reach.takesAll(to) ? points : reach.cost(hex) - (index > 1 ? reach.cost(path[index - 1]) : 0)
-      terms.push({ ...stepReason(table, edge, hex, ways, reach.takesAll(to), name(hex)), value: cost * 1000 })
+      const edge = edgeBetween(table, path[index - 1], path[index])
+      if (reach.takesAll(to)) terms.push(wholeTerm(table, edge, path[index], name(path[index]), points))
+      else terms.push(...stepTerms(table, costs, state, unit, edge, path[index], name(path[index])))
     }
     const spent = reach.cost(to)
-    const locks = reach.inZone(to) && !reach.takesAll(to)
-    if (locks && spent < points)
+    if (reach.inZone(to) && !reach.takesAll(to) && spent < points)
       terms.push({
         rule: 'operational.C14',
         label: 'An enemy zone of control takes the rest',
@@ -86,25 +83,41 @@ const edgeBetween = (table: Table, from: number, to: number): number => {
   return edge
 }
 
-/** Why a step costs what it does. */
-const stepReason = (
+/** A step that takes all points of a unit. operational.C4, C9 */
+const wholeTerm = (table: Table, edge: number, hex: number, name: string, points: number): Term => {
+  const hexside = table.hexsides[table.hexside[edge]]
+  const value = points * 1000
+  return hexside.crossing === 'fresh' && table.bridge[edge] === 0
+    ? { rule: 'operational.C9', label: `${name}: across ${hexside.name.toLowerCase()}, all points`, value }
+    : { rule: 'operational.C4', label: `${name} ${terrainAt(table, hex).name}: all points`, value }
+}
+
+/** What a step costs: the way, or the terrain, what the weather adds to it, and what the hexside adds. */
+const stepTerms = (
   table: Table,
+  costs: Costs,
+  state: Readonly<OperationalState>,
+  unit: number,
   edge: number,
   hex: number,
-  ways: Uint8Array,
-  all: boolean,
   name: string,
-): { rule: RuleId; label: string } => {
+): Term[] => {
+  const weather = weatherIn(table, state.turn)
+  const { edges } = costs.of(table.movementClass[unit], weather)
+  const total = edges[edge]
+  const openWay = costs.ways(weather)[edge]
+  const way = table.ways.find((_, index) => openWay & (1 << index))
+  if (way) return [{ rule: 'operational.C8', label: `${name} by ${way.name.toLowerCase()}`, value: total * 1000 }]
   const hexside = table.hexsides[table.hexside[edge]]
-  const terrain = terrainAt(table, hex).name
-  if (all && hexside.crossing === 'fresh' && table.bridge[edge] === 0)
-    return { rule: 'operational.C9', label: `${name}: across ${hexside.name.toLowerCase()}, all points` }
-  if (all) return { rule: 'operational.C4', label: `${name} ${terrain}: all points` }
-  const way = table.ways.find((_, index) => ways[edge] & (1 << index))
-  if (way) return { rule: 'operational.C8', label: `${name} by ${way.name.toLowerCase()}` }
-  if (hexside.crossing === 'extra')
-    return { rule: 'operational.C12', label: `${name} ${terrain}, across ${hexside.name.toLowerCase()}` }
-  return { rule: 'operational.C4', label: `${name} ${terrain}` }
+  const extra = hexside.crossing === 'extra' ? hexside.extraCost : 0
+  const dry = terrainCost(table, table.terrain[hex], table.types[unit].movementClass)
+  const base = typeof dry === 'number' ? dry : total - extra
+  const terms: Term[] = [
+    { rule: 'operational.C1', label: `${name} ${terrainAt(table, hex).name}`, value: base * 1000 },
+    { rule: 'operational.C5', label: table.weathers[weather].name, value: (total - extra - base) * 1000 },
+    { rule: 'operational.C12', label: `Across: ${hexside.name.toLowerCase()}`, value: extra * 1000 },
+  ]
+  return terms.filter((term) => term.value !== 0)
 }
 
 const fullReasons: Readonly<Record<Arrival, string>> = {

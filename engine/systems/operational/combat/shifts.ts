@@ -104,6 +104,10 @@ const terrainShift = ({ terrain, isFrozen, attackerType }: Attack): number => {
   return (isFrozen ? (terrain.frozenDefenceShift ?? terrain.defenceShift) : terrain.defenceShift) * column
 }
 
+/** What a bridge would cross. */
+const isRiver = (hexside: HexsideRules): boolean => hexside.crossing === 'fresh' || hexside.crossing === 'never'
+const across = ({ hexside }: Attack): string => `Across: ${hexside.name.toLowerCase()}`
+
 const entrenchmentNames = ['Not entrenched', 'Entrenched', 'Fortified'] as const
 
 const points = (hundredths: number): string => String(hundredths / 100)
@@ -121,11 +125,13 @@ const shifts: readonly Shift[] = [
   {
     rule: 'operational.D4',
     value: armourShift,
-    label: (attack) =>
-      armourCounts(attack)
-        ? `Armour ${points(attackArmour(attack))} − ${points(defenceArmour(attack))}`
-        : 'Armour cannot strike here',
-    shownAtZero: (attack) => armourAdvantage(attack) > 0,
+    label: (attack) => `Armour ${points(attackArmour(attack))} − ${points(defenceArmour(attack))}`,
+  },
+  {
+    rule: 'operational.D5',
+    value: () => 0,
+    label: () => 'Armour cannot strike here',
+    shownAtZero: (attack) => armourAdvantage(attack) > 0 && !armourCounts(attack),
   },
   {
     rule: 'operational.D7',
@@ -141,8 +147,13 @@ const shifts: readonly Shift[] = [
   },
   {
     rule: 'operational.D10',
-    value: ({ hexside }) => hexside.attackShift * column,
-    label: ({ hexside }) => `Across: ${hexside.name.toLowerCase()}`,
+    value: ({ hexside }) => (isRiver(hexside) ? hexside.attackShift * column : 0),
+    label: across,
+  },
+  {
+    rule: 'operational.D14',
+    value: ({ hexside }) => (isRiver(hexside) ? 0 : hexside.attackShift * column),
+    label: across,
   },
   {
     rule: 'operational.D12',
