@@ -49,6 +49,7 @@ export interface UnitSketch {
 }
 
 export interface ScenarioSketch {
+  readonly id?: string
   /** One terrain sign per hex with spaces between; every second row stands half a hex to the right. */
   readonly map: string
   /** `1` first side, `2` second side, `-` nobody; the first side's when absent. */
@@ -107,7 +108,7 @@ export const makeScenario = (sketch: ScenarioSketch): OperationalScenario => {
   })
   return {
     system: 'operational',
-    id: 'sketch',
+    id: sketch.id ?? 'sketch',
     title: 'Sketch',
     summary: 'Made for a test.',
     turns,

@@ -4,6 +4,7 @@ import { makeScenario } from './operational.ts'
 
 /** Two divisions meet in the open; nothing else. */
 export const duel: OperationalScenario = makeScenario({
+  id: 'duel',
   map: `. . . .
          . . . .
         . . . .`,
@@ -22,6 +23,7 @@ export const duel: OperationalScenario = makeScenario({
 
 /** A river with one bridge, hills behind it, a fort and a town to take, reserves on the way, weather that turns. */
 export const crossing: OperationalScenario = makeScenario({
+  id: 'crossing',
   map: `. . f . . h . C . .
          . . . . . h . . . .
         . b . . . . h f . .
@@ -74,6 +76,7 @@ export const crossing: OperationalScenario = makeScenario({
 
 /** Both sides want the same town. */
 export const race: OperationalScenario = makeScenario({
+  id: 'race',
   map: `. . . . . . .
          . h . C . h .
         . . . . . . .

@@ -1,0 +1,10 @@
+/** One line for each rule system. */
+import { operational } from '../../engine/systems/operational/index.ts'
+import { scenarios } from '../support/scenarios.ts'
+import { lawsOf } from './laws.ts'
+
+lawsOf(
+  'operational',
+  operational,
+  scenarios.map((scenario) => ({ scenario, turns: scenario.turns })),
+)
