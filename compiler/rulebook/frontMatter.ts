@@ -1,0 +1,49 @@
+/** The YAML between `---` at the head of a Markdown file: `title` and `summary`. */
+import type { Report } from '../diagnostics/diagnostic.ts'
+import { hintForUnknown } from '../diagnostics/suggest.ts'
+import type { SourceFile } from '../files.ts'
+import { readEmbedded } from './embedded.ts'
+import { placeAt } from './spots.ts'
+
+export interface FrontMatter {
+  readonly title: string
+  readonly summary: string
+  /** Characters that the front matter takes at the head of the file. */
+  readonly length: number
+}
+
+const fields = ['title', 'summary'] as const
+
+/** Reads the front matter of a file that must have one; what is missing is reported and left empty. */
+export const readFrontMatter = (file: SourceFile, report: Report): FrontMatter => {
+  const [whole, opening = '', yaml = ''] =
+    /^(---[ \t]*\r?\n)((?:(?!---).*(?:\n|$))*)---[ \t]*(?:\r?\n|$)/.exec(file.text) ?? []
+  if (whole === undefined) {
+    report.error('chapter-invalid', placeAt(file, 0), 'The file has no front matter.', {
+      hint: 'Begin it with a line ---, then title: and summary:, then another line ---.',
+    })
+    return { title: '', summary: '', length: 0 }
+  }
+  const { value, report: inner } = readEmbedded(file, opening.length, yaml, report)
+  const at = (path: readonly string[], key?: true) => ({ file: file.path, path, ...(key && { key }) })
+  const values: Readonly<Record<string, unknown>> = value !== null && typeof value === 'object' ? { ...value } : {}
+  const textOf = (field: (typeof fields)[number]): string => {
+    const text = values[field]
+    if (text === undefined) {
+      if (value !== undefined)
+        inner.error('field-missing', at([]), `The front matter has no ${field}.`, {
+          hint: `Add a line "${field}: ...".`,
+        })
+    } else if (typeof text !== 'string' || text.trim() === '') {
+      inner.error('value-type', at([field]), `The ${field} must be a text that is not empty.`)
+    } else return text
+    return ''
+  }
+  for (const name of Object.keys(values)) {
+    if (fields.some((field) => field === name)) continue
+    inner.error('field-unknown', at([name], true), `The front matter knows no field "${name}".`, {
+      hint: hintForUnknown(name, fields),
+    })
+  }
+  return { title: textOf('title'), summary: textOf('summary'), length: whole.length }
+}

@@ -1,0 +1,318 @@
+/**
+ * Markdown of content, made into safe HTML. One dialect everywhere: GitHub's tables and lists, numbers and tables of the
+ * rules, links that name what they mean, ids of rules. It comes from strangers: no HTML of theirs passes, no link leaves the
+ * site but by https, and what comes out is sanitised once more.
+ */
+import GithubSlugger from 'github-slugger'
+import type { Code, Heading, ListItem, Nodes, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
+import rehypeSanitize from 'rehype-sanitize'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import type { Report } from '../diagnostics/diagnostic.ts'
+import { hintForUnknown } from '../diagnostics/suggest.ts'
+import type { SourceFile } from '../files.ts'
+import { type LinkTargets, resolveLink } from './links.ts'
+import { writeReference } from './references.ts'
+import { safeHtml } from './safeHtml.ts'
+import { placeAt, placeOf, startOf } from './spots.ts'
+import { tableElement } from './tableElement.ts'
+import { findTable, type Table, type TableSource, tableNames } from './tables.ts'
+
+export interface MarkdownRule {
+  /** As it is written: `C14`. */
+  readonly anchor: string
+  readonly text: string
+  /** Offset in the file. */
+  readonly offset: number
+}
+
+export interface MarkdownHeading {
+  readonly depth: number
+  readonly slug: string
+  readonly text: string
+}
+
+/** An `example` block: its YAML and where that stands in the file. */
+export interface ExampleSource {
+  readonly text: string
+  /** Offset of the first character of `text`. */
+  readonly offset: number
+}
+
+/** A Markdown file whose ids are known and whose rules, numbers and links are still to be written. */
+export interface ParsedMarkdown {
+  readonly file: SourceFile
+  readonly root: Root
+  readonly rules: readonly MarkdownRule[]
+  readonly headings: readonly MarkdownHeading[]
+  readonly examples: readonly ExampleSource[]
+}
+
+/** Longest Markdown file, in characters. */
+const longest = 200_000
+/** Deepest nesting of quotes and lists; parsing takes time and stack for each level. */
+const deepestNesting = 20
+
+const parser = unified().use(remarkParse).use(remarkGfm)
+
+/** Parses a file from `from` on. `system` is the system whose rules it states; undefined where none may be stated. */
+export const parseMarkdown = (
+  file: SourceFile,
+  from: number,
+  system: string | undefined,
+  report: Report,
+): ParsedMarkdown => {
+  const root = parseSafely(file, from, report)
+  refuseForeign(root, file, report)
+  const rules = system === undefined ? [] : markRules(root, file, system, report)
+  return { file, root, rules, headings: markHeadings(root), examples: markExamples(root, file) }
+}
+
+const parseSafely = (file: SourceFile, from: number, report: Report): Root => {
+  const empty: Root = { type: 'root', children: [] }
+  if (file.text.length > longest) {
+    report.error(
+      'file-too-large',
+      placeAt(file, 0),
+      `The file has ${file.text.length} characters; at most ${longest} are read.`,
+    )
+    return empty
+  }
+  let offset = 0
+  for (const line of file.text.split('\n')) {
+    const markers = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/.exec(line)?.[0] ?? ''
+    if (markers.replace(/\s|\d/g, '').length > deepestNesting || /^[ \t]{200}/.test(line)) {
+      report.error(
+        'chapter-invalid',
+        placeAt(file, offset),
+        `Quotes and lists are nested deeper than ${deepestNesting}.`,
+      )
+      return empty
+    }
+    offset += line.length + 1
+  }
+  // What stands before is blanked, so that offsets are those of the file.
+  return parser.parse(file.text.slice(0, from).replace(/[^\n]/g, ' ') + file.text.slice(from))
+}
+
+/** HTML and pictures are reported and become plain text. */
+const refuseForeign = (root: Root, file: SourceFile, report: Report): void => {
+  visit(root, (node, index, parent) => {
+    if (parent === undefined || index === undefined) return
+    if (node.type === 'html') {
+      report.error('html-refused', placeOf(file, node), 'HTML is not accepted in Markdown.', {
+        hint: 'Write it as Markdown, or put it between backticks to show it.',
+      })
+      replace(parent, index, 'children' in parent && parent.type === 'root' ? paragraph(node.value) : text(node.value))
+    } else if (node.type === 'image' || node.type === 'imageReference') {
+      report.error('html-refused', placeOf(file, node), 'Pictures are not accepted in Markdown.', {
+        hint: 'Say it in words, or with an example.',
+      })
+      replace(parent, index, text(node.alt ?? ''))
+    }
+  })
+}
+
+const text = (value: string): Text => ({ type: 'text', value })
+const paragraph = (value: string): Paragraph => ({ type: 'paragraph', children: [text(value)] })
+
+const replace = (parent: { children: unknown[] }, index: number, ...nodes: (RootContent | PhrasingContent)[]): void => {
+  parent.children.splice(index, 1, ...nodes)
+}
+
+const rulePattern = /\s*\{#([^{}\s]*)\}\s*$/
+const ruleForm = /^[A-Z][0-9]+[a-z]?$/
+
+/** Paragraphs that end with `{#C14}` state a rule: they get its id. */
+const markRules = (root: Root, file: SourceFile, system: string, report: Report): MarkdownRule[] => {
+  const rules: MarkdownRule[] = []
+  visit(root, 'paragraph', (node, _, parent) => {
+    const last = node.children.at(-1)
+    if (last?.type !== 'text') return
+    const [mark, anchor] = rulePattern.exec(last.value) ?? []
+    if (mark === undefined || anchor === undefined) return
+    if (!ruleForm.test(anchor)) {
+      report.error('value-form', placeOf(file, node, `{#${anchor}}`), `"${anchor}" is no rule id.`, {
+        hint: 'A rule id is a capital letter and a number, as in {#C14}.',
+      })
+    }
+    last.value = last.value.slice(0, -mark.length)
+    // A tight list sets its items without paragraphs, and the rule needs one.
+    if (parent?.type === 'listItem') (parent satisfies ListItem).spread = true
+    node.data = { hProperties: { id: anchor, className: ['rule'], dataRule: `${system}.${anchor}` } }
+    rules.push({ anchor, text: '', offset: startOf(node) })
+  })
+  return rules
+}
+
+const markHeadings = (root: Root): MarkdownHeading[] => {
+  const slugger = new GithubSlugger()
+  const headings: MarkdownHeading[] = []
+  visit(root, 'heading', (node: Heading) => {
+    const last = node.children.at(-1)
+    const own = last?.type === 'text' ? /\s*\{#([a-z0-9-]+)\}\s*$/.exec(last.value) : null
+    if (own !== null && last?.type === 'text') last.value = last.value.slice(0, -own[0].length)
+    const title = plainText(node)
+    const slug = own?.[1] ?? slugger.slug(title)
+    node.data = { hProperties: { id: slug } }
+    headings.push({ depth: node.depth, slug, text: title })
+  })
+  return headings
+}
+
+/** `example` blocks become places for the examples. */
+const markExamples = (root: Root, file: SourceFile): ExampleSource[] => {
+  const examples: ExampleSource[] = []
+  visit(root, 'code', (node: Code) => {
+    if (node.lang !== 'example') return
+    const start = file.text.indexOf('\n', startOf(node)) + 1
+    node.data = { hName: 'div', hProperties: { dataExample: String(examples.length) }, hChildren: [] }
+    examples.push({ text: node.value, offset: start })
+  })
+  return examples
+}
+
+export interface Rendered {
+  readonly html: string
+  readonly rules: readonly MarkdownRule[]
+  readonly headings: readonly MarkdownHeading[]
+}
+
+/** Writes numbers, tables and links, and makes the HTML. Edits the parsed tree: call it once. */
+export const renderMarkdown = (
+  parsed: ParsedMarkdown,
+  source: TableSource,
+  targets: LinkTargets,
+  report: Report,
+): Rendered => {
+  prepareMarkdown(parsed, source, targets, report)
+  return { html: makeHtml(parsed.root), rules: withTexts(parsed.root, parsed.rules), headings: parsed.headings }
+}
+
+/** Writes numbers, tables and links into the tree. */
+export const prepareMarkdown = (
+  parsed: ParsedMarkdown,
+  source: TableSource,
+  targets: LinkTargets,
+  report: Report,
+): void => {
+  const { root, file } = parsed
+  setTables(root, file, source, report)
+  writeReferences(root, file, source, report)
+  const anchors = new Set([...parsed.headings.map(({ slug }) => slug), ...parsed.rules.map(({ anchor }) => anchor)])
+  setLinks(root, file, targets, anchors, report)
+}
+
+const makeHtml = (root: Root): string => {
+  const tree = unified().use(remarkRehype).use(rehypeSanitize, safeHtml).runSync(root)
+  return unified().use(rehypeStringify).stringify(tree)
+}
+
+/** Renders part of a parsed file, as the glossary does term by term. */
+export const renderNodes = (nodes: readonly RootContent[]): string => makeHtml({ type: 'root', children: [...nodes] })
+
+const withTexts = (root: Root, rules: readonly MarkdownRule[]): MarkdownRule[] => {
+  const texts = new Map<number, string>()
+  visit(root, 'paragraph', (node) => {
+    if (node.data?.hProperties?.dataRule !== undefined) texts.set(startOf(node), plainText(node).replace(/\s+/g, ' '))
+  })
+  return rules.map((rule) => ({ ...rule, text: texts.get(rule.offset) ?? '' }))
+}
+
+const tablePattern = /^\{\{\s*table\s+(\S+?)(?:\s+(\S+?))?\s*\}\}$/
+
+const setTables = (root: Root, file: SourceFile, source: TableSource, report: Report): void => {
+  visit(root, 'paragraph', (node) => {
+    const [, name, kind] = tablePattern.exec(plainText(node).trim()) ?? []
+    if (name === undefined) return
+    const table = findKind(name, kind, source, (unknown, message, hint) =>
+      report.error('reference-unknown', placeOf(file, node, unknown), message, { hint }),
+    )
+    node.children = []
+    // The box scrolls where the table is wider than the page, so the keyboard must reach it.
+    const label = table && { tabIndex: 0, role: 'region', ariaLabel: table.caption }
+    node.data = {
+      hName: 'div',
+      hProperties: { className: ['table'], dataTable: name, ...label },
+      hChildren: table ? [tableElement(table)] : [],
+    }
+    return SKIP
+  })
+}
+
+const findKind = (
+  name: string,
+  kind: string | undefined,
+  source: TableSource,
+  refuse: (unknown: string, message: string, hint: string | undefined) => void,
+): Table | undefined => {
+  const table = findTable(name)
+  if (table === undefined) {
+    refuse(name, `There is no table "${name}".`, hintForUnknown(name, tableNames))
+    return undefined
+  }
+  const kinds = table.kinds?.(source) ?? []
+  if (kind !== undefined && !kinds.includes(kind)) {
+    refuse(kind, `The table "${name}" has no kind "${kind}".`, hintForUnknown(kind, kinds))
+    return undefined
+  }
+  return table.make(source, kind)
+}
+
+const braces = /\{\{([^{}]*)\}\}/g
+
+const writeReferences = (root: Root, file: SourceFile, source: TableSource, report: Report): void => {
+  visit(root, 'text', (node, index, parent) => {
+    if (parent === undefined || index === undefined || !node.value.includes('{{')) return
+    const parts: PhrasingContent[] = []
+    let done = 0
+    for (const found of node.value.matchAll(braces)) {
+      const [whole, inner = ''] = found
+      const written = writeReference(source.rules, inner)
+      if (!written.ok) {
+        report.error('reference-unknown', placeOf(file, node, whole), written.message, { hint: written.hint })
+        continue
+      }
+      parts.push(text(node.value.slice(done, found.index)), figure(written.path, written.text))
+      done = found.index + whole.length
+    }
+    parts.push(text(node.value.slice(done)))
+    replace(parent, index, ...parts)
+    return index + parts.length
+  })
+}
+
+/** A number of the rules, marked with where it comes from. */
+const figure = (path: string, value: string): PhrasingContent => ({
+  type: 'emphasis',
+  data: { hName: 'span', hProperties: { className: ['figure'], dataPath: path } },
+  children: [text(value)],
+})
+
+const setLinks = (
+  root: Root,
+  file: SourceFile,
+  targets: LinkTargets,
+  anchors: ReadonlySet<string>,
+  report: Report,
+): void => {
+  visit(root, (node: Nodes) => {
+    if (node.type !== 'link' && node.type !== 'definition') return
+    const link = resolveLink(node.url, targets, anchors)
+    if (!link.ok) {
+      report.error(link.code, placeOf(file, node, node.url), link.message, { hint: link.hint })
+      node.url = ''
+      if (node.type === 'link') node.data = { hName: 'span', hProperties: {} }
+      return
+    }
+    node.url = link.href
+    if (link.kind === 'external') node.data = { hProperties: { rel: ['noopener', 'noreferrer', 'nofollow'] } }
+    else if (node.type === 'link' && link.kind !== 'anchor')
+      node.data = { hProperties: { className: [`link-${link.kind}`] } }
+  })
+}

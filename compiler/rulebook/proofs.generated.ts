@@ -1,0 +1,1 @@
+export const provenByTests: readonly string[] = []

@@ -1,0 +1,84 @@
+/**
+ * Numbers of the tables in prose: `{{combat.entrenchmentShift.1}}`, or with a way of writing it, `{{combat.spread | thousandths}}`.
+ * A path leads into the operational rules; a step is a key, an index from 0, or the id of an entry of a list.
+ */
+import { hintForUnknown } from '../diagnostics/suggest.ts'
+import { makeList, makeNumber, makeSigned, makeThousandths, makeWords } from './format.ts'
+
+/** Ways of writing a number. */
+const formats = {
+  signed: makeSigned,
+  thousandths: makeThousandths,
+  words: makeWords,
+  plain: makeNumber,
+} as const satisfies Readonly<Record<string, (value: number) => string>>
+
+const isFormat = (name: string): name is keyof typeof formats => Object.hasOwn(formats, name)
+
+export type Written =
+  | { readonly ok: true; readonly path: string; readonly text: string }
+  | { readonly ok: false; readonly message: string; readonly hint: string | undefined }
+
+/** What stands between the braces, written out. */
+export const writeReference = (rules: object, inner: string): Written => {
+  const [path = '', format = 'plain', ...rest] = inner.split('|').map((part) => part.trim())
+  if (rest.length > 0) return { ok: false, message: `"${inner}" has more than one way of writing.`, hint: undefined }
+  if (!isFormat(format)) {
+    return {
+      ok: false,
+      message: `There is no way of writing "${format}".`,
+      hint: hintForUnknown(format, Object.keys(formats)),
+    }
+  }
+  let value: unknown = rules
+  const walked: string[] = []
+  for (const step of path.split('.')) {
+    const known = stepsOf(value)
+    const next = known.get(step)
+    if (next === undefined) return unknownStep(step, walked, [...known.keys()])
+    value = next.value
+    walked.push(step)
+  }
+  const text = write(value, formats[format])
+  if (text !== undefined) return { ok: true, path, text }
+  return {
+    ok: false,
+    message: `"${path}" is no number but has parts of its own.`,
+    hint: `It goes on with one of ${[...stepsOf(value).keys()].slice(0, 12).join(', ')}.`,
+  }
+}
+
+const unknownStep = (step: string, walked: readonly string[], known: readonly string[]): Written => ({
+  ok: false,
+  message:
+    walked.length === 0
+      ? `The rules have no part "${step}".`
+      : `"${walked.join('.')}" of the rules has no part "${step}".`,
+  hint: hintForUnknown(step, known),
+})
+
+/** The next steps from a value, in order. */
+const stepsOf = (value: unknown): ReadonlyMap<string, { readonly value: unknown }> => {
+  const steps = new Map<string, { readonly value: unknown }>()
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value
+    for (const [index, item] of items.entries()) {
+      steps.set(String(index), { value: item })
+      if (item !== null && typeof item === 'object' && 'id' in item && typeof item.id === 'string')
+        steps.set(item.id, { value: item })
+    }
+  } else if (value !== null && typeof value === 'object') {
+    for (const [key, item] of Object.entries(value)) if (item !== undefined) steps.set(key, { value: item })
+  }
+  return steps
+}
+
+const write = (value: unknown, format: (value: number) => string): string | undefined => {
+  if (typeof value === 'number') return format(value)
+  if (typeof value === 'string') return value
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (value === null) return 'none'
+  if (!Array.isArray(value)) return undefined
+  const items = value.map((item: unknown) => (typeof item === 'object' ? undefined : write(item, format)))
+  return items.every((item) => item !== undefined) ? makeList(items) : undefined
+}

@@ -1,0 +1,39 @@
+/** What may stand in HTML that was made from content. The second lock: `markdown.ts` lets nothing else through either. */
+import { defaultSchema, type Options } from 'rehype-sanitize'
+
+export const safeHtml: Options = {
+  ...defaultSchema,
+  // Ids are rule ids and slugs of headings, made by us; rules are linked to by them.
+  clobber: [],
+  protocols: { href: ['https'] },
+  tagNames: (defaultSchema.tagNames ?? [])
+    .filter((name) => !['img', 'picture', 'source', 'input'].includes(name))
+    .concat('caption'),
+  attributes: {
+    a: [
+      'href',
+      ['rel', 'noopener', 'noreferrer', 'nofollow'],
+      ['className', /^link-[a-z]+$/],
+      'dataFootnoteBackref',
+      'dataFootnoteRef',
+      'ariaLabel',
+      'ariaDescribedBy',
+      'id',
+    ],
+    p: ['id', ['className', 'rule'], 'dataRule'],
+    div: ['dataExample', ['className', 'table'], 'dataTable', 'tabIndex', ['role', 'region'], 'ariaLabel'],
+    span: [['className', 'figure'], 'dataPath'],
+    code: [['className', /^language-[\w-]+$/]],
+    th: ['align', 'scope', ['className', 'number']],
+    td: ['align', ['className', 'number']],
+    ol: ['start'],
+    li: ['id'],
+    h1: ['id'],
+    h2: ['id', ['className', 'sr-only']],
+    h3: ['id'],
+    h4: ['id'],
+    h5: ['id'],
+    h6: ['id'],
+    section: ['dataFootnotes', ['className', 'footnotes']],
+  },
+}

@@ -1,0 +1,36 @@
+/** Places in Markdown files, from the offsets that the parser gives. */
+import type { Place } from '../diagnostics/diagnostic.ts'
+import type { SourceFile } from '../files.ts'
+
+/** The place of `length` characters from `offset` in a file. */
+export const placeAt = (file: SourceFile, offset: number, length = 1): Place => {
+  const before = file.text.slice(0, offset)
+  const lineStart = before.lastIndexOf('\n') + 1
+  return {
+    file: file.path,
+    path: [],
+    within: { line: lineOf(before), column: offset - lineStart, length: Math.max(1, length) },
+  }
+}
+
+const lineOf = (before: string): number => {
+  let line = 0
+  for (let at = before.indexOf('\n'); at >= 0; at = before.indexOf('\n', at + 1)) line++
+  return line
+}
+
+interface Positioned {
+  readonly position?: { readonly start: { readonly offset?: number }; readonly end: { readonly offset?: number } }
+}
+
+export const startOf = (node: Positioned): number => node.position?.start.offset ?? 0
+export const endOf = (node: Positioned): number => node.position?.end.offset ?? startOf(node)
+
+/** The first line of a node, or `part` of it where the source of the node holds it. */
+export const placeOf = (file: SourceFile, node: Positioned, part?: string): Place => {
+  const source = file.text.slice(startOf(node), endOf(node))
+  const at = part === undefined ? -1 : source.indexOf(part)
+  if (part !== undefined && at >= 0) return placeAt(file, startOf(node) + at, part.length)
+  const firstLine = source.split('\n', 1)[0] ?? ''
+  return placeAt(file, startOf(node), firstLine.length)
+}
