@@ -1,0 +1,55 @@
+/** Short messages: over the map, to the screen reader, and at the place of a fight. */
+import type { Hex } from '../../engine/hex.ts'
+import type { OperationalEvent } from '../../engine/systems/operational/types.ts'
+import { lineOf } from './chronicle.ts'
+import type { Flash, PlayerState } from './state.ts'
+
+/** Milliseconds that a message over the map and the result of a fight stay. */
+const noticeLasts = 4200
+const flashLasts = 1600
+
+/** Tells the screen reader; the same words twice are told twice. */
+export const say = (state: PlayerState, text: string): void => {
+  state.spoken.value = state.spoken.value === text ? `${text}\u00a0` : text
+}
+
+let noticeTimer: ReturnType<typeof setTimeout> | undefined
+
+export const notify = (state: PlayerState, text: string): void => {
+  state.notice.value = text
+  say(state, text)
+  clearTimeout(noticeTimer)
+  noticeTimer = setTimeout(() => {
+    state.notice.value = null
+  }, noticeLasts)
+}
+
+let flashCount = 0
+
+const flash = (state: PlayerState, hex: Hex, text: string): void => {
+  const shown: Flash = { hex, text, key: ++flashCount }
+  state.flashes.value = [...state.flashes.value, shown]
+  setTimeout(() => {
+    state.flashes.value = state.flashes.value.filter((other) => other !== shown)
+  }, flashLasts)
+}
+
+const harm = (lost: number, suppressed: number): string => (lost + suppressed === 0 ? '0' : `−${lost + suppressed}`)
+
+/** Shows at its place what a fight brought, and tells the screen reader what happened. */
+export const announceEvents = (state: PlayerState, events: readonly OperationalEvent[]): void => {
+  const { scenario } = state.bundle
+  const before = state.position.value.state
+  for (const event of events) {
+    if (event.type !== 'combat') continue
+    const end = event.overrun ? ' overrun' : event.cornered ? ' cornered' : event.retreated ? ' falls back' : ''
+    flash(state, event.at, harm(event.defenderLost, event.defenderSuppressed) + end)
+    const own = before.hex[event.unit] ?? 0
+    if (own > 0) flash(state, own, harm(event.attackerLost, event.attackerSuppressed))
+  }
+  const lines = events
+    .map((event) => lineOf(scenario, event))
+    .filter((line) => line !== undefined && line.tone !== 'quiet')
+    .map((line) => line?.text)
+  if (lines.length > 0) say(state, lines.slice(0, 6).join(' '))
+}

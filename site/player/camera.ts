@@ -1,0 +1,195 @@
+/**
+ * Pan and zoom. While a gesture lasts the map's layer is only transformed, which the compositor does alone; when it
+ * rests, the drawing is laid out at its new size, so that it is crisp at every zoom.
+ */
+import { type Signal, signal } from '@preact/signals'
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** Where a map point stands on the screen: `screen = map * scale + offset`. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+const largestScale = 3
+/** Milliseconds without movement after which the drawing is laid out anew. */
+const restAfter = 140
+/** Paper that may show beyond the map's edge, in pixels. */
+const margin = 48
+
+const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value))
+
+export class Camera {
+  /** Scale at which the drawing is laid out; changes only at rest. */
+  readonly drawnScale: Signal<number> = signal(1)
+  private place: Place = { x: 0, y: 0, scale: 1 }
+  private viewport: HTMLElement | undefined
+  private layer: HTMLElement | undefined
+  private rest: ReturnType<typeof setTimeout> | undefined
+  private glide: number | undefined
+  private readonly extent: Size
+  private fitted = true
+
+  constructor(extent: Size) {
+    this.extent = extent
+  }
+
+  /** Takes charge of a layer inside a viewport; returns how to let go of it. */
+  attach(viewport: HTMLElement, layer: HTMLElement): () => void {
+    this.viewport = viewport
+    this.layer = layer
+    let width = 0
+    const observer = new ResizeObserver(() => {
+      const size = this.viewportSize()
+      if (size.width === 0) return
+      if (width === 0 || this.fitted) this.fit()
+      else this.moveTo(this.place)
+      width = size.width
+    })
+    observer.observe(viewport)
+    return () => {
+      observer.disconnect()
+      clearTimeout(this.rest)
+      this.stopGliding()
+    }
+  }
+
+  get scale(): number {
+    return this.place.scale
+  }
+
+  /** The map point under a point of the viewport. */
+  toMap(x: number, y: number): { x: number; y: number } {
+    return { x: (x - this.place.x) / this.place.scale, y: (y - this.place.y) / this.place.scale }
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.stopGliding()
+    this.fitted = false
+    this.moveTo({ ...this.place, x: this.place.x + dx, y: this.place.y + dy })
+  }
+
+  /** Zooms by a factor; the map point under (x, y) of the viewport stays where it is. */
+  zoomBy(factor: number, x?: number, y?: number): void {
+    this.stopGliding()
+    this.fitted = false
+    const { width, height } = this.viewportSize()
+    const scale = between(this.smallestScale(), this.place.scale * factor, largestScale)
+    const ratio = scale / this.place.scale
+    const atX = x ?? width / 2
+    const atY = y ?? height / 2
+    this.moveTo({ scale, x: atX - (atX - this.place.x) * ratio, y: atY - (atY - this.place.y) * ratio })
+  }
+
+  /** Shows the map so that it fills the viewport, or on a narrow screen at a scale at which counters can be read. */
+  fit(): void {
+    const { width, height } = this.viewportSize()
+    if (width === 0) return
+    const whole = Math.min(width / this.extent.width, height / this.extent.height)
+    const scale = between(Math.min(0.75, this.coverScale()), whole, 1.5)
+    this.fitted = true
+    this.moveTo({
+      scale,
+      x: (width - this.extent.width * scale) / 2,
+      y: (height - this.extent.height * scale) / 2,
+    })
+    this.draw()
+  }
+
+  /** Brings a map point into view, gliding unless `still`; nothing moves when it is well inside already. */
+  reveal(x: number, y: number, still: boolean): void {
+    const { width, height } = this.viewportSize()
+    const screenX = x * this.place.scale + this.place.x
+    const screenY = y * this.place.scale + this.place.y
+    const edge = Math.min(90, width / 5, height / 5)
+    if (screenX > edge && screenX < width - edge && screenY > edge && screenY < height - edge) return
+    this.fitted = false
+    this.glideTo(
+      { ...this.place, x: width / 2 - x * this.place.scale, y: height / 2 - y * this.place.scale },
+      still ? 0 : 180,
+    )
+  }
+
+  /** Brings a map point to the middle. */
+  centre(x: number, y: number, scale = this.place.scale): void {
+    const { width, height } = this.viewportSize()
+    this.fitted = false
+    this.moveTo({ scale, x: width / 2 - x * scale, y: height / 2 - y * scale })
+    this.draw()
+  }
+
+  private viewportSize(): Size {
+    return { width: this.viewport?.clientWidth ?? 0, height: this.viewport?.clientHeight ?? 0 }
+  }
+
+  private coverScale(): number {
+    const { width, height } = this.viewportSize()
+    return Math.max(width / this.extent.width, height / this.extent.height)
+  }
+
+  private smallestScale(): number {
+    const { width, height } = this.viewportSize()
+    return Math.min(0.6, width / this.extent.width, height / this.extent.height)
+  }
+
+  private moveTo(place: Place): void {
+    this.place = this.bounded(place)
+    this.show()
+    clearTimeout(this.rest)
+    this.rest = setTimeout(() => this.draw(), restAfter)
+  }
+
+  /** Keeps the map in the viewport: a margin of paper at most, and the middle when it is smaller than the viewport. */
+  private bounded(place: Place): Place {
+    const { width, height } = this.viewportSize()
+    const keep = (offset: number, size: number, room: number): number =>
+      size + 2 * margin <= room ? (room - size) / 2 : between(room - size - margin, offset, margin)
+    return {
+      scale: place.scale,
+      x: keep(place.x, this.extent.width * place.scale, width),
+      y: keep(place.y, this.extent.height * place.scale, height),
+    }
+  }
+
+  private show(): void {
+    if (!this.layer) return
+    const { x, y, scale } = this.place
+    const ratio = scale / this.drawnScale.value
+    this.layer.style.transform = `translate3d(${Math.round(x)}px, ${Math.round(y)}px, 0) scale(${ratio})`
+  }
+
+  private draw(): void {
+    if (this.drawnScale.value !== this.place.scale) this.drawnScale.value = this.place.scale
+    if (this.layer) {
+      this.layer.style.setProperty('--scale', String(this.place.scale))
+      this.layer.style.width = `${this.extent.width * this.place.scale}px`
+      this.layer.style.height = `${this.extent.height * this.place.scale}px`
+    }
+    this.show()
+  }
+
+  private glideTo(goal: Place, duration: number): void {
+    this.stopGliding()
+    const from = this.place
+    const to = this.bounded(goal)
+    if (duration === 0) return this.moveTo(to)
+    const begun = performance.now()
+    const frame = (now: number): void => {
+      const part = between(0, (now - begun) / duration, 1)
+      const eased = 1 - (1 - part) ** 3
+      this.moveTo({ scale: to.scale, x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased })
+      this.glide = part < 1 ? requestAnimationFrame(frame) : undefined
+    }
+    this.glide = requestAnimationFrame(frame)
+  }
+
+  private stopGliding(): void {
+    if (this.glide !== undefined) cancelAnimationFrame(this.glide)
+    this.glide = undefined
+  }
+}

@@ -1,0 +1,103 @@
+/** Events in words: the log and what is announced. */
+import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+import type { OperationalEvent } from '../../engine/systems/operational/types.ts'
+import { count, hexName, placeOf, sideName, signed, unitName } from './words.ts'
+
+export interface LogLine {
+  readonly text: string
+  /** `turn` opens a turn; `quiet` is shown paler. */
+  readonly tone: 'turn' | 'plain' | 'quiet'
+}
+
+const place = (scenario: OperationalScenario, hex: number): string => {
+  const name = placeOf(scenario, hex)
+  return name === undefined ? hexName(scenario, hex) : `${name} (${hexName(scenario, hex)})`
+}
+
+const losses = (lost: number, suppressed: number): string => {
+  const parts = [lost > 0 && `${lost} lost`, suppressed > 0 && `${suppressed} suppressed`].filter(Boolean)
+  return parts.length === 0 ? 'no loss' : parts.join(', ')
+}
+
+type Combat = Extract<OperationalEvent, { type: 'combat' }>
+type Supply = Extract<OperationalEvent, { type: 'supply' }>
+
+const combatLine = (scenario: OperationalScenario, event: Combat): string => {
+  const end = event.overrun
+    ? ' It is overrun.'
+    : event.cornered
+      ? ' It is cornered.'
+      : event.retreated
+        ? ' It falls back.'
+        : ''
+  const own = losses(event.attackerLost, event.attackerSuppressed)
+  const their = losses(event.defenderLost, event.defenderSuppressed)
+  return `${unitName(scenario, event.unit)} attacks ${unitName(scenario, event.target)} at ${signed(event.odds)}: attacker ${own}; defender ${their}.${end}`
+}
+
+const supplyLine = (scenario: OperationalScenario, event: Supply): string | undefined => {
+  const name = unitName(scenario, event.unit)
+  if (event.turns > 0) {
+    const harm = losses(event.lost, event.suppressed)
+    return `${name} is without supply for ${count(event.turns, 'turn')}${harm === 'no loss' ? '' : `: ${harm}`}.`
+  }
+  return event.recovered > 0 ? `${name} recovers ${count(event.recovered, 'step')}.` : undefined
+}
+
+/** The line of an event, or undefined for one not worth a line. */
+export const lineOf = (scenario: OperationalScenario, event: OperationalEvent): LogLine | undefined => {
+  switch (event.type) {
+    case 'turn':
+      return { text: `Turn ${event.turn}: ${sideName(scenario, event.side)}`, tone: 'turn' }
+    case 'moved': {
+      const to = event.path.at(-1)
+      if (to === undefined) return undefined
+      return { text: `${unitName(scenario, event.unit)} moves to ${place(scenario, to)}.`, tone: 'quiet' }
+    }
+    case 'entered':
+      return { text: `${unitName(scenario, event.unit)} arrives at ${place(scenario, event.to)}.`, tone: 'plain' }
+    case 'combat':
+      return { text: combatLine(scenario, event), tone: 'plain' }
+    case 'retreated': {
+      const to = event.path.at(-1)
+      if (to === undefined) return undefined
+      return { text: `${unitName(scenario, event.unit)} falls back to ${place(scenario, to)}.`, tone: 'plain' }
+    }
+    case 'destroyed':
+      return { text: `${unitName(scenario, event.unit)} is destroyed at ${place(scenario, event.at)}.`, tone: 'plain' }
+    case 'fort-destroyed':
+      return { text: `The fort at ${place(scenario, event.at)} is destroyed.`, tone: 'plain' }
+    case 'hub-overrun':
+      return { text: `${sideName(scenario, event.side)} loses its hub at ${place(scenario, event.at)}.`, tone: 'plain' }
+    case 'ground':
+      return {
+        text: `${sideName(scenario, event.side)} gains ${count(event.hexes.length, 'hex', 'hexes')}.`,
+        tone: 'quiet',
+      }
+    case 'objective': {
+      const name = scenario.objectives[event.objective]?.name ?? '?'
+      const prestige = event.prestige === 0 ? '' : ` (prestige ${signed(event.prestige * 1000)})`
+      return { text: `${sideName(scenario, event.holder)} takes ${name}${prestige}.`, tone: 'plain' }
+    }
+    case 'supply': {
+      const text = supplyLine(scenario, event)
+      return text === undefined ? undefined : { text, tone: event.turns > 0 ? 'plain' : 'quiet' }
+    }
+    case 'over':
+      return { text: outcomeLine(scenario, event.winner), tone: 'turn' }
+  }
+}
+
+export const outcomeLine = (scenario: OperationalScenario, winner: 0 | 1 | null): string =>
+  winner === null ? 'The battle ends in a draw' : `${sideName(scenario, winner)} wins`
+
+/** The reason of an outcome in words; an unknown key is shown as it stands. */
+export const reasonWords = (reason: string): string => reasons[reason] ?? reason.replaceAll('-', ' ')
+
+const reasons: Readonly<Record<string, string>> = {
+  'objectives-held': 'All primary objectives were held.',
+  'objectives-denied': 'The last turn ended before all primary objectives were taken.',
+  denied: 'The last turn ended before all primary objectives were taken.',
+  claimed: 'All primary objectives were held long enough to end the battle.',
+  'turn-limit': 'The last turn has been played.',
+}

@@ -1,0 +1,188 @@
+/** What the player's hand does, whether by mouse, finger or key: point, choose, select, order. */
+import { batch } from '@preact/signals'
+import { otherSide } from '../../engine/game.ts'
+import { type Direction, type Hex, isOnMap, neighbourOf } from '../../engine/hex.ts'
+import type { OperationalAction } from '../../engine/systems/operational/types.ts'
+import { notify, say } from './announce.ts'
+import type { Games } from './games.ts'
+import type { LayerId } from './layers.ts'
+import type { Orderly } from './orderly.ts'
+import { speakHex, speakUnit } from './speech.ts'
+import type { Stage } from './stage.ts'
+import type { DialogId, PlayerState } from './state.ts'
+import { count, readinessOf, unitAt } from './words.ts'
+
+export interface Controller {
+  readonly games: Games
+  readonly undo: () => void
+  readonly skip: () => void
+  /** The pointer is over a hex, or over none. */
+  point(hex: Hex | null): void
+  /** A hex is chosen: select what stands there, or send the selected unit there. */
+  choose(hex: Hex): void
+  /** A finger's choice: an order is shown at the first tap and given at the second. */
+  tap(hex: Hex): void
+  select(unit: number | null): void
+  deselect(): void
+  order(action: OperationalAction | undefined): void
+  /** Selects the next own unit that can still do something. */
+  nextUnit(step: 1 | -1): void
+  /** Moves the cursor to the next hex that the selected unit can attack. */
+  nextTarget(): void
+  moveCursor(direction: Direction): void
+  putCursor(hex: Hex): void
+  /** `sure` is false for a key that is easily hit: units that can act are then asked about first. */
+  endTurn(sure: boolean): void
+  toggleLayer(layer: LayerId): void
+  toggleFull(): void
+  open(dialog: DialogId | null): void
+  replayTo(count: number | null): void
+}
+
+export const createController = (
+  state: PlayerState,
+  games: Games,
+  orderly: Orderly,
+  stage: Stage,
+  reveal: (hex: Hex) => void,
+): Controller => {
+  const { map } = state.bundle.scenario
+  let endTurnAsked = -1
+
+  const select = (unit: number | null): void => {
+    batch(() => {
+      state.selected.value = unit
+      state.selectedHex.value = null
+      state.pointed.value = null
+      const hex = unit === null ? -1 : (state.position.value.state.hex[unit] ?? -1)
+      if (hex > 0) {
+        state.cursor.value = hex
+        reveal(hex)
+      }
+    })
+    const shown = unit === null ? undefined : state.view.value.units[unit]
+    if (shown) say(state, speakUnit(state, shown))
+  }
+
+  const putCursor = (hex: Hex): void => {
+    if (!isOnMap(map, hex)) return
+    batch(() => {
+      state.cursor.value = hex
+      state.byKeyboard.value = true
+      state.pointed.value = null
+    })
+    reveal(hex)
+    say(state, speakHex(state, hex))
+  }
+
+  const choose = (hex: Hex): void => {
+    const action = state.selected.value === null ? undefined : state.orders.value.at(state.selected.value, hex)
+    if (action) {
+      orderly.carryOut(action)
+      return
+    }
+    const unit = unitAt(state.view.value, hex)
+    if (unit && unit.unit !== state.selected.value) return select(unit.unit)
+    batch(() => {
+      state.selected.value = null
+      state.selectedHex.value = unit ? null : hex
+      state.cursor.value = hex
+    })
+    say(state, speakHex(state, hex))
+  }
+
+  const nextUnit = (step: 1 | -1): void => {
+    const { side } = state.position.value.state
+    const able = state.view.value.units
+      .filter(
+        (unit) =>
+          unit.side === side && unit.hex > 0 && readinessOf(state.orders.value.byUnit.get(unit.unit)) !== 'spent',
+      )
+      .map((unit) => unit.unit)
+    if (able.length === 0)
+      return notify(state, state.mayAct.value ? 'No unit has orders left: end the turn.' : 'It is not your turn.')
+    const current = state.selected.value ?? -1
+    const next = step === 1 ? able.find((unit) => unit > current) : able.findLast((unit) => unit < current)
+    select(next ?? (step === 1 ? able[0] : able.at(-1)) ?? null)
+  }
+
+  const nextTarget = (): void => {
+    const unit = state.selected.value
+    const targets = [...((unit === null ? undefined : state.orders.value.byUnit.get(unit))?.attacks.keys() ?? [])].sort(
+      (a, b) => a - b,
+    )
+    const next = targets.find((hex) => hex > state.cursor.value) ?? targets[0]
+    if (next === undefined) notify(state, 'The selected unit can attack nobody.')
+    else putCursor(next)
+  }
+
+  const endTurn = (sure: boolean): void => {
+    const action = state.orders.value.endTurn
+    if (!action) return notify(state, state.outcome.value ? 'The battle is over.' : 'It is not your turn.')
+    const idle = state.view.value.units.filter(
+      (unit) => unit.side === state.view.value.side && !unit.moved && state.orders.value.byUnit.has(unit.unit),
+    ).length
+    const now = state.timeline.value.steps.length
+    if (!sure && idle > 0 && endTurnAsked !== now) {
+      endTurnAsked = now
+      return notify(state, `${count(idle, 'unit')} can still act. Press E again to end the turn.`)
+    }
+    const next = otherSide(state.view.value.side)
+    orderly.carryOut(action)
+    const waits = state.seats.value[next] !== 'human' && state.outcome.value === undefined
+    if (waits) say(state, `${state.bundle.scenario.sides[next].name} moves.`)
+  }
+
+  return {
+    games,
+    undo: orderly.undo,
+    skip: stage.skip,
+    select,
+    choose,
+    nextUnit,
+    nextTarget,
+    putCursor,
+    endTurn,
+    point(hex) {
+      batch(() => {
+        state.pointed.value = hex
+        if (hex !== null) state.byKeyboard.value = false
+      })
+    },
+    tap(hex) {
+      const action = state.selected.value === null ? undefined : state.orders.value.at(state.selected.value, hex)
+      state.byKeyboard.value = false
+      if (action && state.pointed.value !== hex) state.pointed.value = hex
+      else choose(hex)
+    },
+    deselect() {
+      batch(() => {
+        state.selected.value = null
+        state.selectedHex.value = null
+        state.pointed.value = null
+      })
+    },
+    order(action) {
+      if (action) orderly.carryOut(action)
+    },
+    moveCursor(direction) {
+      putCursor(neighbourOf(map, state.cursor.value, direction))
+    },
+    toggleLayer(layer) {
+      state.layers.value = { ...state.layers.value, [layer]: !state.layers.value[layer] }
+    },
+    toggleFull() {
+      state.full.value = !state.full.value
+    },
+    open(dialog) {
+      state.dialog.value = dialog
+    },
+    replayTo(moves) {
+      batch(() => {
+        state.selected.value = null
+        state.pointed.value = null
+        state.replayAt.value = moves === null ? null : Math.max(0, Math.min(state.timeline.value.steps.length, moves))
+      })
+    },
+  }
+}

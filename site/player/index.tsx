@@ -1,0 +1,87 @@
+/** The playable map: `mountPlayer` puts it into an element of the page. */
+import { render } from 'preact'
+import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import { centreOf, extentOf } from '../../compiler/cartography/geometry.ts'
+import type { Hex } from '../../engine/hex.ts'
+import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
+import { Camera } from './camera.ts'
+import { InstrumentProvider } from './context.ts'
+import { createController } from './controller.ts'
+import { createGames, freshSeed } from './games.ts'
+import type { Replayed } from './messages.ts'
+import type { PlayerHandle, PlayerOptions } from './options.ts'
+import { createOrderly } from './orderly.ts'
+import { Player } from './Player.tsx'
+import { createStage } from './stage.ts'
+import { createState } from './state.ts'
+import { openStorage } from './storage.ts'
+import { startThinker } from './thinker.ts'
+import { startTimeline } from './timeline.ts'
+import './styles/index.css'
+
+export type { PlayerHandle, PlayerOptions } from './options.ts'
+
+/** For the console and for tests: the same questions that the engine answers elsewhere, asked of this browser. */
+interface Console {
+  /** The record of the game on the table, as text. */
+  record(): string
+  /** Replays a record in the worker and gives the hash of the state at its end. */
+  hashOf(record: string): Promise<Replayed>
+  /** Plays a whole game in the worker. */
+  selfPlay(player: 'random' | 'planner', seed: number): Promise<Replayed>
+}
+
+declare global {
+  interface Window {
+    sandtable?: Console
+  }
+}
+
+const fetchBundle = async (address: string): Promise<ScenarioBundle> => {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`the scenario could not be loaded (${response.status})`)
+  return (await response.json()) as ScenarioBundle
+}
+
+const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Replaces the element's content by the player. Rejects when the scenario cannot be loaded; the content then stays. */
+export const mountPlayer = async (element: HTMLElement, options: PlayerOptions): Promise<PlayerHandle> => {
+  const bundle = typeof options.bundle === 'string' ? await fetchBundle(options.bundle) : options.bundle
+  const { scenario } = bundle
+  const game: OperationalGame = operational.open(scenario)
+  const state = createState(bundle, game, startTimeline(game, freshSeed()))
+  const camera = new Camera(extentOf(scenario.map))
+  const reveal = (hex: Hex): void => {
+    if (hex <= 0) return
+    const { x, y } = centreOf(scenario.map, hex)
+    camera.reveal(x, y, prefersStill())
+  }
+  const games = createGames(state, openStorage(scenario.id, bundle.hash))
+  const orderly = createOrderly(state, games)
+  const thinker = startThinker(bundle)
+  await games.open()
+  const stage = createStage(state, thinker, orderly, reveal)
+  const control = createController(state, games, orderly, stage, reveal)
+
+  element.replaceChildren()
+  render(
+    <InstrumentProvider
+      value={{ state, control, camera, ruleHref: options.ruleHref ?? (() => undefined), home: options.home }}
+    >
+      <Player />
+    </InstrumentProvider>,
+    element,
+  )
+  window.sandtable = { record: games.text, hashOf: thinker.hashOf, selfPlay: thinker.selfPlay }
+  element.dataset.ready = 'true'
+
+  return {
+    dispose() {
+      stage.dispose()
+      games.dispose()
+      thinker.dispose()
+      render(null, element)
+    },
+  }
+}

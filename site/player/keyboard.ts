@@ -1,0 +1,143 @@
+/** The whole game by keys. The same table is shown under `?`. */
+import { type Direction, rowOf } from '../../engine/hex.ts'
+import { notify, say } from './announce.ts'
+import type { Camera } from './camera.ts'
+import type { Controller } from './controller.ts'
+import { layers } from './layers.ts'
+import type { PlayerState } from './state.ts'
+import { signed } from './words.ts'
+
+/** What the help shows. */
+export const keyHelp: readonly (readonly [keys: string, meaning: string])[] = [
+  ['← → ↑ ↓', 'Move the cursor'],
+  ['Q W · A S · Z X', 'Move it north-west, north-east, west, east, south-west, south-east'],
+  ['Enter', 'Select the unit; move or attack with it'],
+  ['N · Shift N', 'Next and previous unit with orders left'],
+  ['T', 'Next enemy that the selected unit can attack'],
+  ['I', 'Tell the terms of the forecast or of the cost'],
+  ['U', 'Undo'],
+  ['E', 'End the turn'],
+  ['L', 'List of units and their orders'],
+  ['1 – 5', 'Front line, supply, zones of control, grid, names'],
+  ['+ − 0', 'Zoom in, out, show the whole map'],
+  ['Shift ← → ↑ ↓', 'Move the map'],
+  ['F', 'Fill the screen'],
+  ['Esc', 'Let go of the unit; show the rest of the computer’s turn at once'],
+  ['?', 'This help'],
+]
+
+const letters: Readonly<Record<string, Direction>> = { w: 0, s: 1, x: 2, z: 3, a: 4, q: 5 }
+const numpad: Readonly<Record<string, Direction>> = {
+  Numpad9: 0,
+  Numpad6: 1,
+  Numpad3: 2,
+  Numpad1: 3,
+  Numpad4: 4,
+  Numpad7: 5,
+}
+
+const panStep = 80
+
+/** Up and down keep the column: the way alternates with the row. */
+const arrowDirection = (state: PlayerState, key: string): Direction | undefined => {
+  const odd = (rowOf(state.bundle.scenario.map, state.cursor.value) & 1) === 1
+  if (key === 'ArrowLeft') return 4
+  if (key === 'ArrowRight') return 1
+  if (key === 'ArrowUp') return odd ? 5 : 0
+  if (key === 'ArrowDown') return odd ? 3 : 2
+  return undefined
+}
+
+const tellTerms = (state: PlayerState): void => {
+  const action = state.offered.value
+  const explained =
+    action?.type === 'attack'
+      ? state.game.explain(state.position.value.state, { about: 'odds', attacker: action.unit, target: action.target })
+      : state.moveCost.value
+  if (!explained) return notify(state, 'Select a unit and put the cursor on a hex it can reach or attack.')
+  const terms = explained.terms.map(
+    (term) => `${term.label} ${signed(term.value)}, rule ${term.rule.split('.')[1] ?? ''}`,
+  )
+  say(state, `${explained.subject}: ${terms.join('; ')}; together ${signed(explained.value)}`)
+}
+
+/** Keys that work on the map alone. Returns whether the key was used. */
+const onMap = (event: KeyboardEvent, state: PlayerState, control: Controller, camera: Camera): boolean => {
+  const arrow = arrowDirection(state, event.key)
+  if (arrow !== undefined && event.shiftKey) {
+    camera.panBy(
+      event.key === 'ArrowLeft' ? panStep : event.key === 'ArrowRight' ? -panStep : 0,
+      event.key === 'ArrowUp' ? panStep : event.key === 'ArrowDown' ? -panStep : 0,
+    )
+    return true
+  }
+  const direction = arrow ?? numpad[event.code] ?? letters[event.key.toLowerCase()]
+  if (direction !== undefined) {
+    control.moveCursor(direction)
+    return true
+  }
+  if (event.key === 'Enter' || event.key === ' ') {
+    state.byKeyboard.value = true
+    control.choose(state.cursor.value)
+    return true
+  }
+  return false
+}
+
+/** Keys that work wherever the focus is in the player. */
+const anywhere = (event: KeyboardEvent, state: PlayerState, control: Controller, camera: Camera): boolean => {
+  const key = event.key.toLowerCase()
+  const layer = layers.find((candidate) => candidate.key === key)
+  const commands: Readonly<Record<string, () => void>> = {
+    n: () => control.nextUnit(event.shiftKey ? -1 : 1),
+    t: control.nextTarget,
+    i: () => tellTerms(state),
+    u: control.undo,
+    e: () => control.endTurn(false),
+    l: () => control.open('units'),
+    f: control.toggleFull,
+    '?': () => control.open('help'),
+    '+': () => camera.zoomBy(1.25),
+    '=': () => camera.zoomBy(1.25),
+    '-': () => camera.zoomBy(0.8),
+    '0': () => camera.fit(),
+  }
+  if (key === 'escape') {
+    if (state.dialog.value !== null) control.open(null)
+    else if (state.busy.value) control.skip()
+    else if (state.selected.value !== null || state.selectedHex.value !== null) control.deselect()
+    else if (state.full.value) control.toggleFull()
+    else return false
+    return true
+  }
+  if (layer) control.toggleLayer(layer.id)
+  else if (commands[key]) {
+    if ('nt'.includes(key)) state.byKeyboard.value = true
+    commands[key]()
+  } else return false
+  return true
+}
+
+export const listenForKeys = (
+  root: HTMLElement,
+  state: PlayerState,
+  control: Controller,
+  camera: Camera,
+): (() => void) => {
+  const listen = (event: KeyboardEvent): void => {
+    const target = event.target as Element
+    if (event.defaultPrevented || target.closest('input, select, textarea, dialog')) return
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z') {
+      event.preventDefault()
+      control.undo()
+      return
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const used =
+      (target.closest('.map-viewport') !== null && onMap(event, state, control, camera)) ||
+      anywhere(event, state, control, camera)
+    if (used) event.preventDefault()
+  }
+  root.addEventListener('keydown', listen)
+  return () => root.removeEventListener('keydown', listen)
+}

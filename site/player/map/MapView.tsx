@@ -1,0 +1,70 @@
+/** The map: a viewport that takes gestures, and a layer in it that the camera moves. */
+import { useEffect, useRef } from 'preact/hooks'
+import { hexAtPoint } from '../../../compiler/cartography/geometry.ts'
+import { useInstrument } from '../context.ts'
+import { listenForGestures } from '../gestures.ts'
+import { keyHelp } from '../keyboard.ts'
+import { BaseMap } from './BaseMap.tsx'
+import { MapControls } from './MapControls.tsx'
+import { PlayLayer } from './PlayLayer.tsx'
+
+/** Below this scale signs and small names are left out. */
+const farScale = 0.5
+
+export const MapView = () => {
+  const { state, control, camera } = useInstrument()
+  const viewport = useRef<HTMLDivElement>(null)
+  const layer = useRef<HTMLDivElement>(null)
+  const { map } = state.bundle.scenario
+
+  useEffect(() => {
+    if (!viewport.current || !layer.current) return
+    const hexUnder = (x: number, y: number): number | null => {
+      const point = camera.toMap(x, y)
+      return hexAtPoint(map, point.x, point.y) ?? null
+    }
+    const letGo = camera.attach(viewport.current, layer.current)
+    const stop = listenForGestures(viewport.current, camera, {
+      choose(x, y, touch) {
+        const hex = hexUnder(x, y)
+        if (hex === null) control.deselect()
+        else if (touch) control.tap(hex)
+        else control.choose(hex)
+      },
+      point(x, y) {
+        const hex = x === undefined || y === undefined ? null : hexUnder(x, y)
+        if (hex !== state.pointed.value) control.point(hex)
+      },
+    })
+    return () => {
+      stop()
+      letGo()
+    }
+  }, [state, control, camera, map])
+
+  const shown = state.layers.value
+  const hidden = (['grid', 'names', 'front'] as const).filter((id) => !shown[id]).map((id) => `no-${id}`)
+  const weather = state.bundle.scenario.rules.weather[state.view.value.weather]?.look ?? 'dry'
+  // One stop in the order of focus: the map itself, or the unit under the cursor (see Units.tsx).
+  const cursorOnUnit = state.view.value.units.some((unit) => unit.hex === state.cursor.value)
+  return (
+    <div
+      ref={viewport}
+      class={['map-viewport', ...hidden, ...(camera.drawnScale.value < farScale ? ['is-far'] : [])].join(' ')}
+      data-weather={weather}
+      role="application"
+      aria-roledescription="hex map"
+      aria-label={`Map of ${state.bundle.scenario.title}. ${keyHelp[0]?.[1]} with the arrow keys; press question mark for all keys.`}
+      tabIndex={cursorOnUnit ? -1 : 0}
+      onFocus={() => {
+        if (viewport.current?.matches(':focus-visible, :has(:focus-visible)')) state.byKeyboard.value = true
+      }}
+    >
+      <div class="map-layer" ref={layer}>
+        <BaseMap />
+        <PlayLayer />
+      </div>
+      <MapControls />
+    </div>
+  )
+}

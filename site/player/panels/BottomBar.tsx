@@ -1,0 +1,84 @@
+/** What can be ordered beside the map: units, reinforcements, victory; and the game itself. */
+import { useInstrument } from '../context.ts'
+import type { Seat } from '../state.ts'
+import { readinessOf, sideName } from '../words.ts'
+import { Icon } from './Icon.tsx'
+
+export const seatNames: Readonly<Record<Seat, string>> = {
+  human: 'You',
+  planner: 'Computer: planner',
+  random: 'Computer: random',
+}
+
+const Orders = () => {
+  const { state, control } = useInstrument()
+  const view = state.view.value
+  const { byUnit, claim } = state.orders.value
+  const able = view.units.filter(
+    (unit) => unit.side === view.side && unit.hex > 0 && readinessOf(byUnit.get(unit.unit)) !== 'spent',
+  ).length
+  const arrivals = [...byUnit.values()].filter((orders) => orders.enters).length
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        disabled={able === 0}
+        onClick={() => control.nextUnit(1)}
+        aria-keyshortcuts="N"
+      >
+        Next unit <span class="badge">{able}</span>
+      </button>
+      <button type="button" class="button" onClick={() => control.open('units')} aria-keyshortcuts="L">
+        Units
+      </button>
+      {arrivals > 0 && (
+        <button type="button" class="button" onClick={() => control.open('reinforcements')}>
+          Reinforcements <span class="badge">{arrivals}</span>
+        </button>
+      )}
+      {claim && (
+        <button type="button" class="button main" onClick={() => control.order(claim)}>
+          Claim victory
+        </button>
+      )}
+    </>
+  )
+}
+
+export const BottomBar = () => {
+  const { state, control } = useInstrument()
+  const { scenario } = state.bundle
+  const { side } = state.view.value
+  return (
+    <div class="bottom-bar">
+      <p class="side-name" data-side={side}>
+        {sideName(scenario, side)}
+      </p>
+      <Orders />
+      <div class="game-actions">
+        <span class="chip seats" title="Who leads each side">
+          {state.seats.value[0] === 'human' && state.seats.value[1] === 'human'
+            ? 'Two at one screen'
+            : state.seats.value
+                .map((seat, at) => (seat === 'human' ? null : `${scenario.sides[at]?.name}: ${seat}`))
+                .filter(Boolean)
+                .join(', ')}
+        </span>
+        <button type="button" class="button quiet" onClick={() => control.replayTo(state.timeline.value.steps.length)}>
+          Replay
+        </button>
+        <button type="button" class="button quiet" onClick={() => control.open('share')}>
+          <Icon name="link" /> Share
+        </button>
+        <button type="button" class="button quiet" onClick={() => control.open('new-game')}>
+          New game
+        </button>
+        <button type="button" class="button quiet" onClick={() => control.open('help')} aria-keyshortcuts="?">
+          <Icon name="help" />
+          <span class="visually-hidden">Help</span>
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+/** A dialog over the player: the browser keeps the focus in it and gives it back. */
+import type { ComponentChildren } from 'preact'
+import { useEffect, useId, useRef } from 'preact/hooks'
+import { useInstrument } from '../context.ts'
+import { Icon } from './Icon.tsx'
+
+export const Dialog = ({ title, wide, children }: { title: string; wide?: boolean; children: ComponentChildren }) => {
+  const { control } = useInstrument()
+  const element = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+
+  useEffect(() => {
+    const dialog = element.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+
+  return (
+    <dialog
+      ref={element}
+      class={wide ? 'dialog wide-dialog' : 'dialog'}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        control.open(null)
+      }}
+      onClick={(event) => {
+        if (event.target === element.current) control.open(null)
+      }}
+    >
+      <div class="dialog-body">
+        <header class="dialog-head">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" class="sheet-close" onClick={() => control.open(null)}>
+            <Icon name="close" />
+            <span class="visually-hidden">Close</span>
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

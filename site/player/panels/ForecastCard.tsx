@@ -1,0 +1,91 @@
+/** What the offered order would bring: a fight's forecast, or what a move costs. */
+import type { OperationalAction } from '../../../engine/systems/operational/types.ts'
+import { useInstrument } from '../context.ts'
+import { hexName, signed, unitName } from '../words.ts'
+import { Terms } from './Terms.tsx'
+
+const Chance = ({ label, chance }: { label: string; chance: number }) => (
+  <div class="chance">
+    <p>
+      <span>{label}</span> <b>{chance} %</b>
+    </p>
+    <div class="meter" aria-hidden="true">
+      <span style={{ inlineSize: `${chance}%` }} />
+    </div>
+  </div>
+)
+
+const AttackCard = ({ action }: { action: Extract<OperationalAction, { type: 'attack' }> }) => {
+  const { state, control } = useInstrument()
+  const forecast = state.forecast.value
+  if (!forecast) return null
+  const target = unitName(state.bundle.scenario, action.target)
+  return (
+    <section class="card" aria-label={`Forecast: attack ${target}`}>
+      <header class="card-head">
+        <h3>Attack {target}</h3>
+        <span class="chip">
+          odds <b>{signed(forecast.odds)}</b>
+        </span>
+      </header>
+      <Terms explained={{ subject: '', unit: 'shift', value: forecast.odds, terms: forecast.terms }} />
+      <p class="sum">
+        <span>
+          Expected loss {forecast.attackerLoss} : {forecast.defenderLoss}
+          {forecast.defenderSuppression > 0 && forecast.defenderLoss === 0 && (
+            <small> and {forecast.defenderSuppression} suppressed if it stands</small>
+          )}
+        </span>
+        <b>{signed(forecast.odds)}</b>
+      </p>
+      <Chance label="Retreats" chance={forecast.retreatChance} />
+      {forecast.overrunChance > 0 && <Chance label="Overrun" chance={forecast.overrunChance} />}
+      <button type="button" class="button main only-touch" onClick={() => control.order(action)}>
+        Attack
+      </button>
+    </section>
+  )
+}
+
+const MoveCard = ({ action }: { action: Extract<OperationalAction, { type: 'move' | 'enter' }> }) => {
+  const { state, control } = useInstrument()
+  const { scenario } = state.bundle
+  const orders = state.orders.value.byUnit.get(action.unit)
+  const cost = orders?.cost.get(action.to)
+  const explained = state.moveCost.value
+  const notes = [
+    orders?.extended.has(action.to) && 'Extended: spends the action point, so no attack afterwards.',
+    orders?.takesAll.has(action.to) && 'Takes all movement points of a fresh unit.',
+    orders?.inZone.has(action.to) && 'Ends the move: an enemy zone of control.',
+  ].filter((note) => typeof note === 'string')
+  return (
+    <section class="card" aria-label="Cost of the move">
+      <header class="card-head">
+        <h3>
+          {action.type === 'enter' ? 'Arrive at' : 'Move to'} {hexName(scenario, action.to)}
+        </h3>
+        {cost !== undefined && (
+          <span class="chip">
+            cost <b>{cost}</b>
+          </span>
+        )}
+      </header>
+      {explained && <Terms explained={explained} />}
+      {notes.map((note) => (
+        <p key={note} class="note">
+          {note}
+        </p>
+      ))}
+      <button type="button" class="button main only-touch" onClick={() => control.order(action)}>
+        {action.type === 'enter' ? 'Arrive here' : 'Move here'}
+      </button>
+    </section>
+  )
+}
+
+export const ForecastCard = () => {
+  const action = useInstrument().state.offered.value
+  if (action?.type === 'attack') return <AttackCard action={action} />
+  if (action?.type === 'move' || action?.type === 'enter') return <MoveCard action={action} />
+  return null
+}

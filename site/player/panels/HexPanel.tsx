@@ -1,0 +1,111 @@
+/** A hex: its ground, what it costs to enter in this weather, who holds it, and how well it is supplied. */
+import type { Side } from '../../../engine/game.ts'
+import type { Hex } from '../../../engine/hex.ts'
+import { nobody } from '../../../engine/systems/operational/types.ts'
+import { useInstrument } from '../context.ts'
+import { hexName, ownerName, placeOf, sideName, signed, terrainOf, waysAt } from '../words.ts'
+import { RuleLink, Why } from './Terms.tsx'
+
+const classNames = { infantry: 'infantry', mountain: 'mountain', cavalry: 'cavalry', mobile: 'mobile' } as const
+
+const ObjectiveLines = ({ hex }: { hex: Hex }) => {
+  const { state } = useInstrument()
+  const { scenario } = state.bundle
+  const found = scenario.objectives.flatMap((objective, at) => (objective.hex === hex ? [{ objective, at }] : []))
+  return (
+    <>
+      {found.map(({ objective, at }) => {
+        const since = state.view.value.objectives[at]?.heldSince ?? 0
+        return (
+          <p key={at} class="objective-line">
+            <b>Objective of {sideName(scenario, objective.side)}</b>{' '}
+            {since > 0 ? `held since turn ${since}` : `full prestige by turn ${objective.by}`}{' '}
+            <RuleLink rule="operational.H1" />
+          </p>
+        )
+      })}
+    </>
+  )
+}
+
+const SupplyLines = ({ hex }: { hex: Hex }) => {
+  const { state } = useInstrument()
+  const { scenario } = state.bundle
+  const owner = state.view.value.owner[hex] ?? nobody
+  const works = scenario.sides.flatMap((side) => [
+    ...side.sources
+      .filter((source) => source.hex === hex)
+      .map((source) => `Supply source by ${source.kind}, ${source.value} %`),
+    ...side.hubs
+      .filter((hub) => hub.hex === hex)
+      .map((hub) => `Hub with ${hub.trucks} ${hub.trucks === 1 ? 'truck' : 'trucks'}`),
+  ])
+  const explained =
+    owner === nobody
+      ? undefined
+      : state.game.explain(state.position.value.state, { about: 'supply', side: owner as Side, hex })
+  const value = Math.round((explained?.value ?? 0) / 1000)
+  return (
+    <>
+      {works.map((work) => (
+        <p key={work} class="note">
+          {work}
+        </p>
+      ))}
+      {owner !== nobody && (
+        <Why label="Supply here" value={value === 0 ? 'none' : `${value} %`} explained={explained} />
+      )}
+    </>
+  )
+}
+
+export const HexPanel = ({ hex }: { hex: Hex }) => {
+  const { state } = useInstrument()
+  const { scenario } = state.bundle
+  const { id, name } = terrainOf(scenario, hex)
+  const terrain = scenario.rules.terrain[id]
+  const place = placeOf(scenario, hex)
+  const ways = waysAt(scenario, hex)
+  if (!terrain) return null
+  return (
+    <article class="hex-panel">
+      <header class="panel-head">
+        <h2>{place ?? name}</h2>
+        <span class="place">{hexName(scenario, hex)}</span>
+      </header>
+      <p class="kind">
+        {[place && name, ...ways, `held by ${ownerName(scenario, state.view.value.owner[hex] ?? nobody)}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <ObjectiveLines hex={hex} />
+      <section>
+        <h3 class="label">
+          Cost to enter, dry, off roads <RuleLink rule="operational.C4" />
+        </h3>
+        <dl class="stats">
+          {Object.entries(classNames).map(([key, label]) => (
+            <div key={key} class="stat">
+              <dd>{terrain.cost[key as keyof typeof classNames]}</dd>
+              <dt>{label}</dt>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <p class="why-plain">
+        <span>
+          Attacks into it <RuleLink rule="operational.D9" />
+        </span>{' '}
+        <b>{signed(terrain.defenceShift * 1000)}</b>
+      </p>
+      <p class="why-plain">
+        <span>
+          Armour counts <RuleLink rule="operational.D5" />
+        </span>{' '}
+        <b>{terrain.armourShift === 'frozen' ? 'frozen only' : terrain.armourShift ? 'yes' : 'no'}</b>
+      </p>
+      <SupplyLines hex={hex} />
+      <p class="note">{terrain.description}</p>
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+/** A few line icons of 16 by 16. */
+const paths = {
+  return: 'M13 3v4a2 2 0 0 1-2 2H3m3-3L3 9l3 3',
+  skip: 'M3 3.5 9 8l-6 4.5zM12.5 3.5v9',
+  layers: 'M8 2 2 5.5 8 9l6-3.5zM2.5 8.5 8 11.7l5.5-3.2M2.5 11.3 8 14.5l5.5-3.2',
+  plus: 'M8 3v10M3 8h10',
+  minus: 'M3 8h10',
+  fit: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',
+  full: 'M9.5 6.5 13.5 2.5M10 2.5h3.5V6M6.5 9.5l-4 4M6 13.5H2.5V10',
+  close: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
+  first: 'M3.5 3.5v9M13 3.5 6.5 8l6.5 4.5z',
+  back: 'M11.5 3.5 5 8l6.5 4.5z',
+  forward: 'M4.5 3.5 11 8l-6.5 4.5z',
+  last: 'M12.5 3.5v9M3 3.5 9.5 8 3 12.5z',
+  play: 'M4.5 3 12.5 8l-8 5z',
+  pause: 'M5 3.5v9M11 3.5v9',
+  link: 'M6.8 9.2a2.8 2.8 0 0 0 4 0l2-2a2.8 2.8 0 0 0-4-4l-.8.8M9.2 6.8a2.8 2.8 0 0 0-4 0l-2 2a2.8 2.8 0 0 0 4 4l.8-.8',
+  help: 'M5.8 6a2.2 2.2 0 1 1 3.2 2c-.7.4-1 .8-1 1.6M8 12.4v.1',
+  list: 'M5.5 4h8M5.5 8h8M5.5 12h8M2.5 4h.1M2.5 8h.1M2.5 12h.1',
+  star: 'M8 2l1.8 3.9 4.2.5-3.1 2.9.8 4.2L8 11.4l-3.7 2.1.8-4.2L2 6.4l4.2-.5z',
+} as const
+
+export type IconName = keyof typeof paths
+
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
+    <path d={paths[name]} />
+  </svg>
+)

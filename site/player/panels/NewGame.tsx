@@ -1,0 +1,116 @@
+/** Who leads each side; a new game, or another opponent in this one; games brought along. */
+import { useState } from 'preact/hooks'
+import { playerIds } from '../../../engine/ai/index.ts'
+import { useInstrument } from '../context.ts'
+import { firstSeats } from '../games.ts'
+import type { Seat, Seats } from '../state.ts'
+import { count } from '../words.ts'
+import { Dialog } from './Dialog.tsx'
+
+const seatWords: Readonly<Record<Seat, string>> = {
+  human: 'A person at this screen',
+  planner: 'The computer, planning',
+  random: 'The computer, at random',
+}
+
+const seats: readonly Seat[] = ['human', ...[...playerIds].reverse()]
+
+const SeatChoice = ({ side, value, choose }: { side: 0 | 1; value: Seat; choose(seat: Seat): void }) => {
+  const { scenario } = useInstrument().state.bundle
+  return (
+    <label class="field">
+      <span>
+        <span class="side-dot" data-side={side} aria-hidden="true" /> {scenario.sides[side].name}
+      </span>
+      <select value={value} onChange={(event) => choose(event.currentTarget.value as Seat)}>
+        {seats.map((seat) => (
+          <option key={seat} value={seat}>
+            {seatWords[seat]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Games of earlier versions of the scenario: kept, and said so. */
+const OldGames = () => {
+  const { state, control } = useInstrument()
+  if (state.oldGames.value.length === 0) return null
+  return (
+    <section>
+      <h3 class="label">From earlier versions of this scenario</h3>
+      <p class="note">
+        The scenario has changed since. Such a game can be tried on the new version: its actions are repeated as long as
+        they are legal, but dice may fall differently.
+      </p>
+      <ul class="old-games">
+        {state.oldGames.value.map((old) => (
+          <li key={old.scenarioHash}>
+            <span>
+              {count(old.moves, 'action')} <code>{old.scenarioHash.slice(0, 6)}</code>
+            </span>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                control.games.carryOver(old)
+                control.open(null)
+              }}
+            >
+              Try it here
+            </button>
+            <button type="button" class="button quiet" onClick={() => void control.games.discard(old)}>
+              Discard
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export const NewGame = () => {
+  const { state, control } = useInstrument()
+  const [chosen, setChosen] = useState<Seats>(
+    state.timeline.value.steps.length === 0 ? state.seats.value : firstSeats(state),
+  )
+  const running = state.timeline.value.steps.length > 0 && state.outcome.value === undefined
+  return (
+    <Dialog title="New game">
+      <SeatChoice side={0} value={chosen[0]} choose={(seat) => setChosen([seat, chosen[1]])} />
+      <SeatChoice side={1} value={chosen[1]} choose={(seat) => setChosen([chosen[0], seat])} />
+      {running && (
+        <p class="note">
+          A game is under way ({count(state.timeline.value.steps.length, 'action')}). A new game takes its place; save
+          it first under Share if you want to keep it.
+        </p>
+      )}
+      <div class="dialog-actions">
+        {running && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              control.games.setSeats(chosen)
+              control.open(null)
+            }}
+          >
+            Change players, play on
+          </button>
+        )}
+        <button
+          type="button"
+          class="button main"
+          onClick={() => {
+            control.games.begin(chosen)
+            control.open(null)
+          }}
+        >
+          Begin
+        </button>
+      </div>
+      <OldGames />
+    </Dialog>
+  )
+}

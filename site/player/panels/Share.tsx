@@ -1,0 +1,60 @@
+/** The game as a link and as a file; and the way back in. */
+import { useState } from 'preact/hooks'
+import { useInstrument } from '../context.ts'
+import { count } from '../words.ts'
+import { Dialog } from './Dialog.tsx'
+
+export const Share = () => {
+  const { state, control } = useInstrument()
+  const [told, tell] = useState('')
+  const address = control.games.address()
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address)
+      tell('The link is copied.')
+    } catch {
+      tell('This browser does not let pages copy: mark the link and copy it yourself.')
+    }
+  }
+
+  const read = async (file: File | undefined): Promise<void> => {
+    if (!file) return
+    const problem = control.games.read(await file.text())
+    if (problem === undefined) control.open(null)
+    else tell(problem)
+  }
+
+  return (
+    <Dialog title="Share and save">
+      <label class="field">
+        <span>
+          Link to this very position, with all that led to it ({count(state.timeline.value.steps.length, 'action')})
+        </span>
+        <input type="text" readonly value={address} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <div class="dialog-actions">
+        <button type="button" class="button" onClick={control.games.save}>
+          Save as a file
+        </button>
+        <button type="button" class="button main" onClick={() => void copy()}>
+          Copy the link
+        </button>
+      </div>
+      <label class="field">
+        <span>Open a saved record; it takes the place of the game on the table</span>
+        <input
+          type="file"
+          accept=".sandtable,text/plain"
+          onChange={(event) => void read(event.currentTarget.files?.[0])}
+        />
+      </label>
+      <p class="note" role="status">
+        {told}
+      </p>
+      <p class="note">
+        The game itself stays in this browser and is there again when you come back. Nothing is sent anywhere.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+/** The chain of terms behind a number: each with its rule, which leads to the rulebook. */
+import type { Explanation, RuleId, Term } from '../../../engine/game.ts'
+import { useInstrument } from '../context.ts'
+import { signed } from '../words.ts'
+
+export const RuleLink = ({ rule }: { rule: RuleId | string }) => {
+  const { ruleHref } = useInstrument()
+  const href = ruleHref(rule as RuleId)
+  const short = rule.split('.')[1] ?? rule
+  if (href === undefined) return <span class="rule-id">{short}</span>
+  return (
+    <a class="rule-id" href={href} target="_blank" rel="noopener" aria-label={`Rule ${short} in the rulebook`}>
+      {short}
+    </a>
+  )
+}
+
+/** In odds a plus is good; in costs numbers are plain. */
+const valueOf = (term: Term, unit: Explanation['unit']): string => {
+  if (unit === 'shift') return signed(term.value)
+  const value = Math.round(term.value / 100) / 10
+  return unit === 'per cent' ? `${String(value).replace('-', '−')} %` : String(value).replace('-', '−')
+}
+
+const toneOf = (term: Term, unit: Explanation['unit']): string =>
+  unit === 'movement points' || term.value === 0 ? 'even' : term.value > 0 ? 'gain' : 'harm'
+
+export const Terms = ({ explained }: { explained: Explanation }) => (
+  <dl class="terms">
+    {explained.terms.map((term, at) => (
+      <div key={at} class="term">
+        <dt>{term.label}</dt>
+        <dd class="term-rule">
+          <RuleLink rule={term.rule} />
+        </dd>
+        <dd class={`term-value ${toneOf(term, explained.unit)}`}>{valueOf(term, explained.unit)}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** A number that can be asked why: its terms fold out. */
+export const Why = ({
+  label,
+  value,
+  explained,
+}: {
+  label: string
+  value: string
+  explained: Explanation | undefined
+}) =>
+  explained === undefined || explained.terms.length === 0 ? (
+    <p class="why-plain">
+      <span>{label}</span> <b>{value}</b>
+    </p>
+  ) : (
+    <details class="why">
+      <summary>
+        <span>{label}</span> <b>{value}</b>
+      </summary>
+      <Terms explained={explained} />
+    </details>
+  )

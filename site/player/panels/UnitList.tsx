@@ -1,0 +1,131 @@
+/** Units and their orders as a list: the whole game without the map. */
+import type { Hex } from '../../../engine/hex.ts'
+import type { OperationalAction, UnitView } from '../../../engine/systems/operational/types.ts'
+import { enRoute } from '../../../engine/systems/operational/types.ts'
+import { useInstrument } from '../context.ts'
+import { count, hexName, placeOf, readinessOf, readinessWords, sideName, terrainOf, unitAt } from '../words.ts'
+import { Dialog } from './Dialog.tsx'
+
+const Order = ({ label, action }: { label: string; action: OperationalAction }) => {
+  const { control } = useInstrument()
+  return (
+    <button type="button" class="order" onClick={() => control.order(action)}>
+      {label}
+    </button>
+  )
+}
+
+const OrdersOf = ({ unit }: { unit: UnitView }) => {
+  const { state, control } = useInstrument()
+  const { scenario } = state.bundle
+  const orders = state.orders.value.byUnit.get(unit.unit)
+  if (!orders) return <p class="note">No orders left.</p>
+  const placeName = (hex: Hex): string => placeOf(scenario, hex) ?? terrainOf(scenario, hex).name.toLowerCase()
+  const attackLabel = (hex: Hex, action: OperationalAction): string => {
+    const forecast =
+      action.type === 'attack' ? state.game.forecast(state.position.value.state, action.unit, action.target) : undefined
+    const target = unitAt(state.view.value, hex)
+    const name = target ? (scenario.units[target.unit]?.name ?? '') : hexName(scenario, hex)
+    return forecast
+      ? `Attack ${name}: ${forecast.attackerLoss} : ${forecast.defenderLoss}, retreat ${forecast.retreatChance} %`
+      : `Attack ${name}`
+  }
+  const moveLabel = (hex: Hex): string => {
+    const cost = orders.cost.get(hex)
+    return `${orders.enters ? 'Arrive at' : 'Move to'} ${hexName(scenario, hex)}, ${placeName(hex)}${cost === undefined ? '' : `, ${cost}`}${orders.extended.has(hex) ? ' (extended)' : ''}`
+  }
+  return (
+    <div class="orders-of">
+      {unit.hex > 0 && (
+        <button
+          type="button"
+          class="order"
+          onClick={() => {
+            control.open(null)
+            control.select(unit.unit)
+          }}
+        >
+          Show on the map
+        </button>
+      )}
+      {[...orders.attacks].map(([hex, action]) => (
+        <Order key={`a${hex}`} label={attackLabel(hex, action)} action={action} />
+      ))}
+      {[...orders.moves]
+        .sort(([a], [b]) => (orders.cost.get(a) ?? 0) - (orders.cost.get(b) ?? 0))
+        .map(([hex, action]) => (
+          <Order key={`m${hex}`} label={moveLabel(hex)} action={action} />
+        ))}
+    </div>
+  )
+}
+
+const UnitLine = ({ unit }: { unit: UnitView }) => {
+  const { state } = useInstrument()
+  const { scenario } = state.bundle
+  const own = state.mayAct.value && state.view.value.side === unit.side
+  const readiness = readinessOf(state.orders.value.byUnit.get(unit.unit))
+  const where =
+    unit.hex > 0
+      ? hexName(scenario, unit.hex)
+      : unit.hex === enRoute
+        ? `from turn ${scenario.units[unit.unit]?.arrives?.turn}`
+        : 'destroyed'
+  const facts = `${where} · ${count(unit.active, 'step')}${unit.suppressed > 0 ? ` + ${unit.suppressed} suppressed` : ''}${unit.unsupplied > 0 ? ' · unsupplied' : ''}`
+  const head = (
+    <>
+      <b>{scenario.units[unit.unit]?.name}</b> <span class="facts-of">{facts}</span>
+      {own && <span class={`readiness ${readiness}`}>{readinessWords[readiness]}</span>}
+    </>
+  )
+  if (!own || readiness === 'spent') return <li class="unit-line">{head}</li>
+  return (
+    <li class="unit-line">
+      <details>
+        <summary>{head}</summary>
+        <OrdersOf unit={unit} />
+      </details>
+    </li>
+  )
+}
+
+export const UnitList = ({ only }: { only: 'all' | 'reinforcements' }) => {
+  const { state, control } = useInstrument()
+  const { scenario } = state.bundle
+  const view = state.view.value
+  const sides = [view.side, view.side === 0 ? 1 : 0] as const
+  return (
+    <Dialog title={only === 'all' ? 'Units' : 'Reinforcements'} wide>
+      {sides.map((side) => {
+        const units = view.units.filter((unit) => unit.side === side && (only === 'all' || unit.hex === enRoute))
+        if (units.length === 0) return null
+        return (
+          <section key={side}>
+            <h3 class="label">
+              <span class="side-dot" data-side={side} aria-hidden="true" /> {sideName(scenario, side)}
+            </h3>
+            <ul class="unit-lines">
+              {units.map((unit) => (
+                <UnitLine key={unit.unit} unit={unit} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {only === 'all' && state.orders.value.endTurn && (
+        <div class="dialog-actions">
+          <button
+            type="button"
+            class="button main"
+            onClick={() => {
+              control.open(null)
+              control.endTurn(true)
+            }}
+          >
+            End turn
+          </button>
+        </div>
+      )}
+    </Dialog>
+  )
+}

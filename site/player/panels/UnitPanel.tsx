@@ -1,0 +1,146 @@
+/** The selected unit: what it is, how many steps, in what state, how supplied, and what it could do. */
+import type { UnitView } from '../../../engine/systems/operational/types.ts'
+import { enRoute } from '../../../engine/systems/operational/types.ts'
+import { useInstrument } from '../context.ts'
+import { conditionsOf, hexName, levelOf, readinessOf, readinessWords, unitAt } from '../words.ts'
+import { ForecastCard } from './ForecastCard.tsx'
+import { RuleLink, Why } from './Terms.tsx'
+
+const Stat = ({ name, value, of }: { name: string; value: number; of?: number }) => (
+  <div class="stat">
+    <dd>
+      {value}
+      {of !== undefined && of !== value && <small> / {of}</small>}
+    </dd>
+    <dt>{name}</dt>
+  </div>
+)
+
+/** Active steps are solid, suppressed ones hollow, lost ones a faint place. */
+const Steps = ({ unit, most }: { unit: UnitView; most: number }) => (
+  <section>
+    <h3 class="label">Steps</h3>
+    <ol class="steps" aria-label={`${unit.active} active, ${unit.suppressed} suppressed, of ${most}`}>
+      {Array.from({ length: Math.max(most, unit.active + unit.suppressed) }, (_, at) => {
+        const kind = at < unit.active ? 'active' : at < unit.active + unit.suppressed ? 'suppressed' : 'lost'
+        return (
+          <li key={at} class={`step ${kind}`} aria-hidden="true">
+            {at + 1}
+          </li>
+        )
+      })}
+    </ol>
+  </section>
+)
+
+const Supply = ({ unit }: { unit: UnitView }) => {
+  const { state } = useInstrument()
+  if (unit.hex <= 0) return null
+  const now = state.position.value.state
+  const explained = state.game.explain(now, { about: 'supply', side: unit.side, hex: unit.hex, unit: unit.unit })
+  const value = Math.round((explained?.value ?? 0) / 1000)
+  return <Why label="Supply here" value={value === 0 ? 'none' : `${value} %`} explained={explained} />
+}
+
+/** Attacks the unit could make, as buttons: for touch, and for those who do not use the map. */
+const Targets = ({ unit }: { unit: UnitView }) => {
+  const { state, control } = useInstrument()
+  const attacks = [...(state.orders.value.byUnit.get(unit.unit)?.attacks.entries() ?? [])]
+  if (attacks.length === 0) return null
+  return (
+    <section>
+      <h3 class="label">Can attack</h3>
+      <ul class="targets">
+        {attacks.map(([hex, action]) => {
+          const target = unitAt(state.view.value, hex)
+          const forecast =
+            action.type === 'attack'
+              ? state.game.forecast(state.position.value.state, action.unit, action.target)
+              : undefined
+          return (
+            <li key={hex}>
+              <button
+                type="button"
+                class="target"
+                onPointerEnter={() => control.point(hex)}
+                onPointerLeave={() => control.point(null)}
+                onFocus={() => control.point(hex)}
+                onBlur={() => control.point(null)}
+                onClick={() => control.order(action)}
+              >
+                <span>
+                  {target ? state.bundle.scenario.units[target.unit]?.name : hexName(state.bundle.scenario, hex)}
+                </span>
+                {forecast && (
+                  <span class="pill">
+                    {forecast.attackerLoss} : {forecast.defenderLoss}
+                    <span class="visually-hidden"> expected loss, own and theirs</span>
+                  </span>
+                )}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+export const UnitPanel = ({ unit }: { unit: UnitView }) => {
+  const { state } = useInstrument()
+  const { scenario } = state.bundle
+  const named = scenario.units[unit.unit]
+  const type = scenario.rules.unitTypes[named?.type ?? '']
+  const nation = scenario.rules.nations[type?.nation ?? '']
+  if (!named || !type) return null
+  const level = levelOf(scenario, unit.experience)
+  const orders = state.orders.value.byUnit.get(unit.unit)
+  const moving = state.mayAct.value && state.view.value.side === unit.side
+  return (
+    <article class="unit-panel" data-side={unit.side}>
+      <header class="panel-head">
+        <h2>{named.name}</h2>
+        <span class="place">
+          {unit.hex > 0 ? hexName(scenario, unit.hex) : unit.hex === enRoute ? 'en route' : 'destroyed'}
+        </span>
+      </header>
+      <p class="kind">
+        {[type.name, named.formation, `${level?.name.toLowerCase() ?? ''} ${unit.experience} xp`]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <dl class="stats">
+        <Stat name="attack" value={type.attack} />
+        <Stat name="defence" value={type.defence} />
+        <Stat
+          name="move"
+          value={moving ? unit.movementPoints : type.movement}
+          of={moving ? type.movement : undefined}
+        />
+        <Stat name="armour" value={type.armour.counts === 'never' ? 0 : type.armour.points} />
+      </dl>
+      <Steps unit={unit} most={type.maxSteps ?? nation?.maxSteps ?? named.steps} />
+      {moving && unit.hex > 0 && (
+        <p class={`readiness ${readinessOf(orders)}`}>{capital(readinessWords[readinessOf(orders)])}</p>
+      )}
+      {unit.hex === enRoute && named.arrives && (
+        <p class="note">
+          {orders ? 'Choose an outlined hex where it arrives.' : `May arrive from turn ${named.arrives.turn}`}
+          {!orders && ` at ${named.arrives.hexes.map((hex) => hexName(scenario, hex)).join(', ')}.`}
+        </p>
+      )}
+      <ul class="conditions">
+        {conditionsOf(unit).map((condition) => (
+          <li key={condition.text} class={condition.harm ? 'condition harm' : 'condition'}>
+            {condition.text} <RuleLink rule={condition.rule} />
+          </li>
+        ))}
+      </ul>
+      <Supply unit={unit} />
+      <ForecastCard />
+      {state.offered.value?.type !== 'attack' && <Targets unit={unit} />}
+    </article>
+  )
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

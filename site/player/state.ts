@@ -1,0 +1,175 @@
+/** The player's state: what is stored as signals, and what follows from it. Only `controller.ts` writes here. */
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import type { PlayerId } from '../../engine/ai/index.ts'
+import type { Explanation, Outcome, Side } from '../../engine/game.ts'
+import type { Hex } from '../../engine/hex.ts'
+import type { Forecast, OperationalGame } from '../../engine/systems/operational/index.ts'
+import type { OperationalAction, OperationalView } from '../../engine/systems/operational/types.ts'
+import { firstLayers, type Layers } from './layers.ts'
+import { type Orders, ordersOf } from './orders.ts'
+import type { OldGame } from './storage.ts'
+import { lastPosition, type OperationalPosition, positionAt, type Timeline, undoBarrier } from './timeline.ts'
+
+/** Who decides for a side: a person at this device, or one of the engine's players. */
+export type Seat = 'human' | PlayerId
+export type Seats = readonly [Seat, Seat]
+
+export type DialogId = 'new-game' | 'help' | 'share' | 'over' | 'units' | 'reinforcements' | 'layers'
+
+/** Whose game this is: the one kept for this scenario, or one that came by a link. */
+export type Origin = 'own' | 'link'
+
+/** What the map shows for a moment after a fight. */
+export interface Flash {
+  readonly hex: Hex
+  readonly text: string
+  readonly key: number
+}
+
+export interface PlayerState {
+  readonly bundle: ScenarioBundle
+  readonly game: OperationalGame
+  readonly timeline: Signal<Timeline>
+  readonly seats: Signal<Seats>
+  readonly origin: Signal<Origin>
+  /** While replaying: how many actions have been done; null is the game as it stands. */
+  readonly replayAt: Signal<number | null>
+  /** The selected unit, or null. */
+  readonly selected: Signal<number | null>
+  /** The hex that was selected, or null. */
+  readonly selectedHex: Signal<Hex | null>
+  /** The keyboard's hex. */
+  readonly cursor: Signal<Hex>
+  /** Whether the cursor is shown: the keyboard was used last. */
+  readonly byKeyboard: Signal<boolean>
+  /** The hex under the pointer, or tapped once. */
+  readonly pointed: Signal<Hex | null>
+  readonly layers: Signal<Layers>
+  /** The player fills the window. */
+  readonly full: Signal<boolean>
+  /** A computer is deciding or its moves are being shown. */
+  readonly busy: Signal<boolean>
+  /** Games saved under earlier versions of this scenario. */
+  readonly oldGames: Signal<readonly OldGame[]>
+  readonly dialog: Signal<DialogId | null>
+  /** A short message over the map. */
+  readonly notice: Signal<string | null>
+  /** What the screen reader is told. */
+  readonly spoken: Signal<string>
+  readonly flashes: Signal<readonly Flash[]>
+
+  readonly position: ReadonlySignal<OperationalPosition>
+  readonly view: ReadonlySignal<OperationalView>
+  readonly outcome: ReadonlySignal<Outcome | undefined>
+  /** Whether a person may act now. */
+  readonly mayAct: ReadonlySignal<boolean>
+  /** What may be ordered now; empty when nobody at this device may act. */
+  readonly orders: ReadonlySignal<Orders>
+  /** The hex that the player looks at: pointed at, or under the keyboard's cursor. */
+  readonly focus: ReadonlySignal<Hex | null>
+  /** The action that choosing the focused hex would order. */
+  readonly offered: ReadonlySignal<OperationalAction | undefined>
+  readonly forecast: ReadonlySignal<Forecast | undefined>
+  /** Whether the last action can be taken back. */
+  readonly mayUndo: ReadonlySignal<boolean>
+  /** The side whose objectives the page counts: the one that a person leads, if it has any. */
+  readonly objectiveSide: ReadonlySignal<Side>
+  /** The cost of the offered move, term by term. */
+  readonly moveCost: ReadonlySignal<Explanation | undefined>
+}
+
+export const createState = (bundle: ScenarioBundle, game: OperationalGame, first: Timeline): PlayerState => {
+  const timeline = signal(first)
+  const seats = signal<Seats>(['human', 'human'])
+  const replayAt = signal<number | null>(null)
+  const selected = signal<number | null>(null)
+  const pointed = signal<Hex | null>(null)
+  const byKeyboard = signal(false)
+  const cursor = signal<Hex>(firstCursor(bundle))
+  const busy = signal(false)
+
+  const position = computed(() =>
+    replayAt.value === null ? lastPosition(timeline.value) : positionAt(timeline.value, replayAt.value),
+  )
+  const outcome = computed(() => game.outcome(position.value.state))
+  const mayAct = computed(
+    () =>
+      replayAt.value === null &&
+      !busy.value &&
+      outcome.value === undefined &&
+      seats.value[position.value.state.side] === 'human',
+  )
+  const view = computed(() => game.view(position.value.state, viewerOf(seats.value, position.value.state.side)))
+  const orders = computed(() => ordersOf(game, position.value.state, mayAct.value))
+  const focus = computed(() => pointed.value ?? (byKeyboard.value ? cursor.value : null))
+  const offered = computed(() => {
+    const unit = selected.value
+    const hex = focus.value
+    return unit === null || hex === null ? undefined : orders.value.at(unit, hex)
+  })
+  const forecast = computed(() => {
+    const action = offered.value
+    return action?.type === 'attack' ? game.forecast(position.value.state, action.unit, action.target) : undefined
+  })
+  const moveCost = computed(() => {
+    const action = offered.value
+    return action?.type === 'move'
+      ? game.explain(position.value.state, { about: 'movement', unit: action.unit, to: action.to })
+      : undefined
+  })
+  const mayUndo = computed(() => replayAt.value === null && !busy.value && undoBarrier(timeline.value) === undefined)
+  const objectiveSide = computed(() => sideWithObjectives(bundle, seats.value))
+
+  return {
+    bundle,
+    game,
+    timeline,
+    seats,
+    origin: signal<Origin>('own'),
+    replayAt,
+    selected,
+    selectedHex: signal<Hex | null>(null),
+    cursor,
+    byKeyboard,
+    pointed,
+    layers: signal<Layers>(firstLayers),
+    full: signal(false),
+    busy,
+    oldGames: signal<readonly OldGame[]>([]),
+    dialog: signal<DialogId | null>(null),
+    notice: signal<string | null>(null),
+    spoken: signal(''),
+    flashes: signal<readonly Flash[]>([]),
+    position,
+    view,
+    outcome,
+    mayAct,
+    orders,
+    focus,
+    offered,
+    forecast,
+    mayUndo,
+    objectiveSide,
+    moveCost,
+  }
+}
+
+/** Against a computer a person sees what that person's side may know; two persons at one device see what the mover may. */
+const viewerOf = (seats: Seats, moving: Side): Side | undefined => {
+  if (seats[moving] === 'human') return moving
+  const other: Side = moving === 0 ? 1 : 0
+  return seats[other] === 'human' ? other : undefined
+}
+
+const sideWithObjectives = (bundle: ScenarioBundle, seats: Seats): Side => {
+  const has = (side: Side): boolean => bundle.scenario.objectives.some((objective) => objective.side === side)
+  const led: Side = seats[0] !== 'human' && seats[1] === 'human' ? 1 : 0
+  return has(led) ? led : led === 0 ? 1 : 0
+}
+
+/** The keyboard begins on the first unit of the side that moves first. */
+const firstCursor = (bundle: ScenarioBundle): Hex => {
+  const { units, map } = bundle.scenario
+  return units.find((unit) => unit.side === 0 && unit.hex !== undefined)?.hex ?? map.width + 3
+}

@@ -1,0 +1,77 @@
+/** The page's side of the worker. */
+import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import type { PlayerId } from '../../engine/ai/index.ts'
+import type { FromWorker, Replayed, ToWorker } from './messages.ts'
+
+export interface Thinker {
+  /** Moves of one turn as they are decided. Ends early when the caller stops asking. */
+  turn(player: PlayerId, seed: number, moves: readonly string[]): AsyncGenerator<string, void>
+  hashOf(record: string): Promise<Replayed>
+  selfPlay(player: PlayerId, seed: number): Promise<Replayed>
+  dispose(): void
+}
+
+interface Job {
+  readonly hear: (message: FromWorker) => void
+}
+
+export const startThinker = (bundle: ScenarioBundle): Thinker => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const jobs = new Map<number, Job>()
+  let lastJob = 0
+  const tell = (message: ToWorker): void => worker.postMessage(message)
+
+  worker.addEventListener('message', (event: MessageEvent<FromWorker>) => jobs.get(event.data.job)?.hear(event.data))
+  worker.addEventListener('error', () => {
+    for (const [job, { hear }] of jobs) hear({ type: 'failed', job, reason: 'the worker could not start' })
+  })
+  tell({ type: 'open', scenario: bundle.scenario, scenarioHash: bundle.hash })
+
+  const ask = (message: (job: number) => ToWorker): Promise<Replayed> =>
+    new Promise((resolve, reject) => {
+      const job = ++lastJob
+      jobs.set(job, {
+        hear(answer) {
+          jobs.delete(job)
+          if (answer.type === 'result') resolve(answer.result)
+          else reject(new Error(answer.type === 'failed' ? answer.reason : 'unexpected answer'))
+        },
+      })
+      tell(message(job))
+    })
+
+  async function* turn(player: PlayerId, seed: number, moves: readonly string[]): AsyncGenerator<string, void> {
+    const job = ++lastJob
+    const waiting: FromWorker[] = []
+    let wake: () => void = () => {}
+    jobs.set(job, {
+      hear(message) {
+        waiting.push(message)
+        wake()
+      },
+    })
+    tell({ type: 'play', job, player, seed, moves })
+    try {
+      for (;;) {
+        const message = waiting.shift()
+        if (message === undefined) {
+          await new Promise<void>((resolve) => {
+            wake = resolve
+          })
+        } else if (message.type === 'move') yield message.move
+        else if (message.type === 'failed') throw new Error(message.reason)
+        else return
+      }
+    } finally {
+      jobs.delete(job)
+      tell({ type: 'stop', job })
+    }
+  }
+
+  return {
+    turn,
+    hashOf: (record) => ask((job) => ({ type: 'hash', job, record })),
+    selfPlay: (player, seed) => ask((job) => ({ type: 'self-play', job, player, seed })),
+    dispose: () => worker.terminate(),
+  }
+}

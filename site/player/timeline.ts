@@ -1,0 +1,90 @@
+/** A game as the page keeps it: every position from the first to the last, and what led from one to the next. */
+import type { Side } from '../../engine/game.ts'
+import { canUndo, type Position, start, step } from '../../engine/play.ts'
+import type { Record as GameRecord } from '../../engine/record.ts'
+import type { OperationalGame } from '../../engine/systems/operational/index.ts'
+import type { OperationalAction, OperationalEvent, OperationalState } from '../../engine/systems/operational/types.ts'
+
+export type OperationalPosition = Position<OperationalState>
+
+/** One action and what came of it. */
+export interface Step {
+  readonly action: OperationalAction
+  /** Who acted. */
+  readonly side: Side
+  /** The turn in which it was done. */
+  readonly turn: number
+  readonly events: readonly OperationalEvent[]
+  readonly after: OperationalPosition
+}
+
+export interface Timeline {
+  readonly seed: number
+  readonly first: OperationalPosition
+  readonly firstEvents: readonly OperationalEvent[]
+  readonly steps: readonly Step[]
+}
+
+export const startTimeline = (game: OperationalGame, seed: number): Timeline => {
+  const { position, events } = start(game, seed)
+  return { seed, first: position, firstEvents: events, steps: [] }
+}
+
+/** The position after `count` actions. */
+export const positionAt = (timeline: Timeline, count: number): OperationalPosition =>
+  timeline.steps[count - 1]?.after ?? timeline.first
+
+export const lastPosition = (timeline: Timeline): OperationalPosition => positionAt(timeline, timeline.steps.length)
+
+/** The timeline with one action more, or the engine's reason why the action is refused. */
+export const extended = (
+  game: OperationalGame,
+  timeline: Timeline,
+  action: OperationalAction,
+): { readonly timeline: Timeline } | { readonly reason: string } => {
+  const before = lastPosition(timeline)
+  const { side, turn } = before.state
+  const result = step(game, before, action)
+  if (!result.ok) return { reason: result.reason }
+  const done: Step = { action, side, turn, events: result.events, after: result.position }
+  return { timeline: { ...timeline, steps: [...timeline.steps, done] } }
+}
+
+/** The timeline of a record, as far as its moves can be played. */
+export const timelineOf = (
+  game: OperationalGame,
+  record: GameRecord,
+): { readonly timeline: Timeline; readonly refused?: { readonly at: number; readonly reason: string } } => {
+  const first = startTimeline(game, record.seed)
+  const steps: Step[] = []
+  let position = first.first
+  for (const [at, text] of record.moves.entries()) {
+    const timeline = (): Timeline => ({ ...first, steps })
+    const action = game.parseAction(text)
+    if (action === undefined) return { timeline: timeline(), refused: { at, reason: `"${text}" is not a move` } }
+    const { side, turn } = position.state
+    const result = step(game, position, action)
+    if (!result.ok) return { timeline: timeline(), refused: { at, reason: result.reason } }
+    position = result.position
+    steps.push({ action, side, turn, events: result.events, after: position })
+  }
+  return { timeline: { ...first, steps } }
+}
+
+/** What saves and links hold. */
+export const recordOf = (game: OperationalGame, scenarioHash: string, timeline: Timeline): GameRecord => ({
+  format: 1,
+  scenario: scenarioHash,
+  seed: timeline.seed,
+  moves: timeline.steps.map((done) => game.makeAction(done.action)),
+})
+
+/** Why the last action cannot be taken back, or undefined when it can. */
+export const undoBarrier = (timeline: Timeline): string | undefined => {
+  const last = timeline.steps.at(-1)
+  if (last === undefined) return 'Nothing has been done yet.'
+  if (last.side !== last.after.state.side) return 'The turn has been handed over.'
+  return canUndo(last.events) ? undefined : 'Dice were rolled, and undo never takes back a roll.'
+}
+
+export const undone = (timeline: Timeline): Timeline => ({ ...timeline, steps: timeline.steps.slice(0, -1) })
