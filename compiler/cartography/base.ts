@@ -43,19 +43,24 @@ const drawGrid = (grid: Grid): string => {
 }
 
 /** Hatching for mud and flakes for snow, shown by the stylesheet when the weather is so. */
-const drawWeather = ({ width, height }: { readonly width: number; readonly height: number }): string => {
-  const mud = penOf(1)
-  for (let x = 14; x < width + height; x += 14) {
-    mud.moveTo(x, 0)
-    mud.lineTo(x - height, height)
+const drawWeather = (scenario: OperationalScenario, whole: string): string => {
+  const flakes = penOf(1)
+  for (let i = 0; i < 9; i++) {
+    flakes.dot(40 * (i % 3) + 20 + 16 * jitter(i, 1, 81), 40 * Math.floor(i / 3) + 20 + 16 * jitter(i, 2, 81))
   }
-  const snow = penOf(1)
-  for (let row = 0; row * 34 < height; row++) {
-    for (let column = 0; column * 34 < width; column++) {
-      snow.dot(34 * (column + 0.5 + 0.45 * jitter(column, row, 81)), 34 * (row + 0.5 + 0.45 * jitter(column, row, 82)))
-    }
-  }
-  return `<path class="map-weather map-weather-mud" d="${mud.path()}"/><path class="map-weather map-weather-snow" d="${snow.path()}"/>`
+  const kinds = [
+    ['mud', 12, 'M-3 15L15-3M-3 3L3-3M9 15L15 9'],
+    ['snow', 120, flakes.path()],
+  ] as const
+  return kinds
+    .map(([name, size, path]) => {
+      const id = `map-${name}-${scenario.id.replace(/[^a-z0-9-]/gi, '_')}`
+      return (
+        `<g class="map-weather map-weather-${name}"><pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">` +
+        `<path d="${path}"/></pattern><rect ${whole} fill="url(#${id})" stroke="none"/></g>`
+      )
+    })
+    .join('')
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
@@ -105,7 +110,7 @@ export const drawBase = (scenario: OperationalScenario): string => {
     `<g class="map-water">${drawRivers(rivers)}${drawSea(lattice)}</g>` +
     `<g class="map-signs">${signs}</g>` +
     drawGrid(map) +
-    drawWeather(sheet) +
+    drawWeather(scenario, whole) +
     `<g class="map-lines">${drawSlopes(scenario, slopes)}${drawWays(scenario, tracks)}${towns}${drawForts(scenario)}</g>` +
     `<g class="map-names">${lettering}</g>` +
     `<rect class="map-neatline" x="1" y="1" width="${tenth(width - 2)}" height="${tenth(height - 2)}"/>` +

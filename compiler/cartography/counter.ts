@@ -61,8 +61,8 @@ export const drawCounter = (facts: CounterFacts): string => {
     ...(facts.weak ? ['is-weak'] : []),
   ]
   const works = [
-    facts.entrenchment > 0 ? 'M-20 20.5q20 10 40 0' : '',
-    facts.entrenchment > 1 ? 'M-20 25.5q20 10 40 0' : '',
+    facts.entrenchment > 0 ? 'M-19 22.6q19 8.4 38 0' : '',
+    facts.entrenchment > 1 ? 'M-19 27.4q19 8.4 38 0' : '',
   ].join('')
   return (
     `<g class="${classes.join(' ')}" style="--nation:var(--${nationClass(facts.nation)})">` +
@@ -76,7 +76,9 @@ export const drawCounter = (facts: CounterFacts): string => {
     (facts.chevrons ? `<path class="counter-chevrons" d="${chevron(facts.chevrons)}"/>` : '') +
     drawPips(facts.active, facts.suppressed) +
     (facts.weak ? '<path class="counter-weak" d="M-20-2l5 3.2-4 3 4 3-5 3.4M20-2l-5 3.2 4 3-4 3 5 3.4"/>' : '') +
-    (facts.readiness === 'spent' ? '<path class="counter-spent" d="M-17 9l26-28M-7 9.6l26-28M-19.4-1l17-18"/>' : '') +
+    (facts.readiness === 'spent'
+      ? '<path class="counter-spent" d="M-19.4-4.6L-5-19M-19.4 5.4L5-19M-14 10L15-19M-4 10L19.4-13.4M6 10L19.4-3.4"/>'
+      : '') +
     (facts.readiness === 'ready' ? '<path class="counter-ready" d="M11.4-17.6l6 3.6-6 3.6z"/>' : '') +
     (facts.readiness === 'partial' ? '<path class="counter-partial" d="M11.9-16.7l4.6 2.7-4.6 2.7z"/>' : '') +
     '<rect class="counter-edge" x="-20" y="-20" width="40" height="40" rx="6"/>' +

@@ -19,6 +19,8 @@ export type Look = TerrainRules['look']
 export type Values = Float32Array
 
 export interface Lattice {
+  /** Map units from one point to the next. */
+  readonly step: number
   readonly columns: number
   readonly rows: number
   /** Share of each look that the map has, 0 .. 1. */
@@ -27,9 +29,9 @@ export interface Lattice {
   readonly height: Values
 }
 
-/** Map units from one lattice point to the next, and how far the lattice reaches beyond the sheet. */
-export const latticeStep = 8
-const margin = 5
+const fineStep = 8
+/** Map units that the lattice reaches beyond the sheet, so that contours close outside of it. */
+const margin = 48
 
 /** How far a hex spreads: a little more than to the next centre. */
 const spread = 70
@@ -51,17 +53,17 @@ export const lookAt = (scenario: OperationalScenario, hex: Hex): Look => {
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value))
 
 /** Where a lattice point lies on the sheet. */
-export const latticePoint = (column: number, row: number): Point => ({
-  x: (column - margin) * latticeStep,
-  y: (row - margin) * latticeStep,
+export const latticePoint = (lattice: Pick<Lattice, 'step'>, column: number, row: number): Point => ({
+  x: column * lattice.step - margin,
+  y: row * lattice.step - margin,
 })
 
 /** Spreads the terrain of a scenario's map over a lattice. */
 export const latticeOf = (scenario: OperationalScenario): Lattice => {
   const { map } = scenario
   const { width, height } = extentOf(map)
-  const columns = Math.ceil(width / latticeStep) + 2 * margin + 1
-  const rows = Math.ceil(height / latticeStep) + 2 * margin + 1
+  const columns = Math.ceil((width + 2 * margin) / fineStep) + 1
+  const rows = Math.ceil((height + 2 * margin) / fineStep) + 1
   const shares = new Map<Look, Values>()
   const shareOf = (look: Look): Values => {
     const found = shares.get(look) ?? new Float32Array(columns * rows)
@@ -72,7 +74,7 @@ export const latticeOf = (scenario: OperationalScenario): Lattice => {
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const i = row * columns + column
-      const { x, y } = latticePoint(column, row)
+      const { x, y } = latticePoint({ step: fineStep }, column, row)
       const bentX = x + 8 * noise(x / 47, y / 47, 1) + 3.5 * noise(x / 19, y / 19, 2)
       const bentY = y + 8 * noise(x / 47, y / 47, 3) + 3.5 * noise(x / 19, y / 19, 4)
       let total = 0
@@ -89,7 +91,7 @@ export const latticeOf = (scenario: OperationalScenario): Lattice => {
       ground[i] = high
     }
   }
-  return { columns, rows, shares, height: ground }
+  return { step: fineStep, columns, rows, shares, height: ground }
 }
 
 /** The hexes within reach of a point, and how much each of them weighs there. */
@@ -125,8 +127,8 @@ export const marginOf = (lattice: Lattice, members: readonly Look[], rivals: rea
 
 /** A field's value anywhere on the sheet. */
 export const sample = (lattice: Lattice, values: Values, x: number, y: number): number => {
-  const u = clamp(x / latticeStep + margin, lattice.columns - 1.001)
-  const v = clamp(y / latticeStep + margin, lattice.rows - 1.001)
+  const u = clamp((x + margin) / lattice.step, lattice.columns - 1.001)
+  const v = clamp((y + margin) / lattice.step, lattice.rows - 1.001)
   const column = Math.floor(u)
   const row = Math.floor(v)
   const i = row * lattice.columns + column
@@ -143,7 +145,7 @@ export const contourRings = (lattice: Lattice, values: Values, threshold: number
   // d3 takes any array-like of numbers; its types say number[].
   for (const polygon of find.contour(values as unknown as number[], threshold).coordinates) {
     for (const ring of polygon) {
-      const points = ring.slice(0, -1).map(([x = 0, y = 0]) => latticePoint(x - 0.5, y - 0.5))
+      const points = ring.slice(0, -1).map(([x = 0, y = 0]) => latticePoint(lattice, x - 0.5, y - 0.5))
       const simple = simplifyRing(points, tolerance)
       if (simple.length >= 4) rings.push(simple)
     }

@@ -14,7 +14,7 @@ export interface Front {
 }
 
 /** How far a corner of the front is drawn in between its neighbours, 0 .. 1: 0 follows the hexsides. */
-const ease = 0.62
+const ease = 0.5
 
 /**
  * Prepares the front of a grid. The returned function takes the owner of every hex of the padded grid: 0, 1, or
@@ -170,7 +170,7 @@ export const drawFront = (grid: Grid, front: Front, id: string): string => {
   const half = (side: 0 | 1) =>
     `<clipPath id="${id}-${side}"><path d="${front.ground[side]}"/></clipPath>` +
     `<g class="front-${side}" clip-path="url(#${id}-${side})">` +
-    [5, 4, 3, 2, 1].map((ring) => `<use class="front-glow-${ring}" href="#${id}-line"/>`).join('') +
+    [9, 8, 7, 6, 5, 4, 3, 2, 1].map((ring) => `<use class="front-glow-${ring}" href="#${id}-line"/>`).join('') +
     `<use class="front-line" href="#${id}-line"/></g>`
   return (
     `<svg class="front" width="${width.toFixed(1)}" height="${height.toFixed(1)}" overflow="hidden">` +

@@ -90,6 +90,18 @@ const spaced = {
   region: { size: 17, isCapitals: true, least: 3, most: 34, shift: 29 },
 } as const
 
+/** The line of a name: through its hexes, or level across their middle when they leave it too little room. */
+const lineFor = (centres: readonly Point[], needed: number): readonly Point[] => {
+  const [first, last] = [centres[0] ?? { x: 0, y: 0 }, centres[centres.length - 1] ?? { x: 0, y: 0 }]
+  if (Math.hypot(last.x - first.x, last.y - first.y) > needed * 0.75) return centres
+  const x = centres.reduce((sum, centre) => sum + centre.x, 0) / Math.max(1, centres.length)
+  const y = centres.reduce((sum, centre) => sum + centre.y, 0) / Math.max(1, centres.length)
+  return [
+    { x: x - needed / 2, y },
+    { x: x + needed / 2, y },
+  ]
+}
+
 /** A name whose letters are spread along the hexes that it belongs to. */
 const spacedName = (
   scenario: OperationalScenario,
@@ -98,22 +110,17 @@ const spacedName = (
   names: Mask,
 ): string => {
   const { size, isCapitals, least, most, shift } = spaced[kind]
-  const centres = place.hexes.map((hex) => centreOf(scenario.map, hex))
-  const one = centres[0] ?? { x: 0, y: 0 }
-  const line =
-    centres.length > 1
-      ? centres
-      : [
-          { x: one.x - 30, y: one.y },
-          { x: one.x + 30, y: one.y },
-        ]
-  const ruler = rulerOf(arcThrough(line.map(({ x, y }) => ({ x, y: y + shift }))))
   const letters = [...(isCapitals ? place.name.toLocaleUpperCase('en') : place.name)]
   const sizes = letters.map((_, i) => (isCapitals && i > 0 && letters[i - 1] !== ' ' ? size * 0.8 : size))
   const bare = letters.reduce((sum, letter, i) => sum + letterWidth(letter) * (sizes[i] ?? size), 0)
-  const room = ruler.length / 1.5
-  const spacing = Math.max(least, Math.min(most, (room - bare) / Math.max(1, letters.length - 1)))
-  let distance = (ruler.length - bare - spacing * (letters.length - 1)) / 2
+  const gaps = Math.max(1, letters.length - 1)
+  const line = lineFor(
+    place.hexes.map((hex) => centreOf(scenario.map, hex)),
+    bare + least * gaps,
+  )
+  const ruler = rulerOf(arcThrough(line.map(({ x, y }) => ({ x, y: y + shift }))))
+  const spacing = Math.max(least, Math.min(most, (ruler.length / 1.5 - bare) / gaps))
+  let distance = (ruler.length - bare - spacing * gaps) / 2
   const glyphs = letters.map((letter, i) => {
     const width = letterWidth(letter) * (sizes[i] ?? size)
     const { x, y, dx, dy } = ruler.at(distance + width / 2)

@@ -19,7 +19,7 @@ export const palette = {
   town: ['#dccbb2', '#3a352c'],
   ruins: ['#d5c9b8', '#35322c'],
   shade: ['#6b4a1c', '#000000'],
-  gleam: ['#fff8e6', '#c9b48a'],
+  gleam: ['#fff8e6', '#7d6b48'],
   form: ['#a37c45', '#8a7145'],
   // Water
   sea: ['#b7cdd2', '#1c2c34'],

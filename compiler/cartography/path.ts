@@ -7,6 +7,8 @@ export interface Pen {
   lineTo(x: number, y: number): void
   quadTo(cx: number, cy: number, x: number, y: number): void
   cubicTo(cx: number, cy: number, dx: number, dy: number, x: number, y: number): void
+  /** A cubic whose first arm mirrors the last arm of the one before. */
+  smoothTo(dx: number, dy: number, x: number, y: number): void
   /** A round dot, where the stroke has round caps. */
   dot(x: number, y: number): void
   close(): void
@@ -58,6 +60,7 @@ export const penOf = (precision: 1 | 10 = 10): Pen => {
     },
     lineTo: (x, y) => write('l', [x, y]),
     quadTo: (cx, cy, x, y) => write('q', [cx, cy, x, y]),
+    smoothTo: (dx, dy, x, y) => write('s', [dx, dy, x, y]),
     cubicTo: (cx, cy, dx, dy, x, y) => write('c', [cx, cy, dx, dy, x, y]),
     dot(x, y) {
       write('m', [x, y])

@@ -2,9 +2,9 @@
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import type { Lattice, Look, Values } from './field.ts'
 import { sample } from './field.ts'
-import { centreOf, hexAtPoint } from './geometry.ts'
+import { centreOf, extentOf, hexAtPoint } from './geometry.ts'
 import type { Mask } from './mask.ts'
-import { fraction, jitter } from './noise.ts'
+import { hash, jitter } from './noise.ts'
 import type { Pen } from './path.ts'
 import { penOf } from './path.ts'
 
@@ -124,15 +124,15 @@ const rubble: Stamp = (pens, x, y, chance) => {
 }
 
 const scatters: readonly Scatter[] = [
-  { look: 'desert', gap: [13, 12], inside: 0.05, clear: 0, stamp: dot('sand', 'sand') },
+  { look: 'desert', gap: [21, 18], inside: 0.05, clear: 0, stamp: dot('sand', 'sand') },
   { look: 'dunes', gap: [22, 14], inside: 0.16, clear: 12, stamp: dune },
   { look: 'salt', gap: [24, 9], inside: 0.14, clear: 0, stamp: crust },
   { look: 'bog', gap: [21, 12], inside: 0.16, clear: 10, stamp: reeds },
   { look: 'swamp', gap: [17, 14], inside: 0.14, clear: 12, stamp: tuft },
   { look: 'bocage', gap: [17, 16], inside: 0.14, clear: 8, stamp: hedge },
   { look: 'forest', gap: [7.6, 7.2], inside: 0.1, clear: 6, stamp: dot('wood-light', 'wood-dark') },
-  { look: 'hills', gap: [20, 13], inside: 0.14, clear: 13, stamp: hill },
-  { look: 'mountains', gap: [19, 15], inside: 0.12, clear: 12, stamp: peak('peak', 11, 8) },
+  { look: 'hills', gap: [25, 15], inside: 0.14, clear: 13, stamp: hill },
+  { look: 'mountains', gap: [21, 16], inside: 0.12, clear: 12, stamp: peak('peak', 11, 8) },
   { look: 'alpine', gap: [24, 20], inside: 0.12, clear: 12, stamp: peak('alp', 17, 9) },
   { look: 'ruins', gap: [13, 12], inside: 0.12, clear: 8, stamp: rubble },
 ]
@@ -178,7 +178,7 @@ export const drawSigns = (scenario: OperationalScenario, lattice: Lattice, mask:
     pens.set(name, pen)
     return pen
   }
-  const [width, height] = [(lattice.columns - 10) * 8, (lattice.rows - 10) * 8]
+  const { width, height } = extentOf(map)
   for (const [kind, { look, gap, inside, clear, stamp }] of scatters.entries()) {
     if (!lattice.shares.has(look)) continue
     for (let row = 0; row * gap[1] < height; row++) {
@@ -189,7 +189,8 @@ export const drawSigns = (scenario: OperationalScenario, lattice: Lattice, mask:
         const hex = hexAtPoint(map, x, y)
         const centre = hex === undefined ? undefined : centreOf(map, hex)
         if (centre && (centre.x - x) ** 2 + (centre.y - y) ** 2 < clear * clear) continue
-        stamp(box, x, y, fraction(column, row, 90 + kind))
+        // Few sizes and whole numbers keep the paths short: the same words come again and again.
+        stamp(box, Math.round(x), Math.round(y), (hash(column, row, 90 + kind) % 4) / 3)
       }
     }
   }

@@ -38,9 +38,9 @@ const weatherInks = (weather: 'mud' | 'snow'): string =>
 
 const baseRules: readonly Rule[] = [
   ['.map-paper', 'fill:$paper'],
-  ...ground.map((name): Rule => [`.ground-${name}`, `fill:$${name};stroke:$${name};stroke-width:1`]),
+  ...ground.map((name): Rule => [`.ground-${name}`, `fill:$${name};stroke:$${name};stroke-width:1.6`]),
   ['.shade', 'fill:$shade;opacity:.1'],
-  ['.gleam', 'fill:$gleam;opacity:.22'],
+  ['.gleam', 'fill:$gleam;opacity:.26'],
   ['.form', 'fill:none;stroke:$form;stroke-width:.7;opacity:.42'],
   ['.map-sea', 'fill:$sea;stroke:$coast;stroke-width:1.5'],
   ['.map-echo', 'fill:none;stroke:$echo;stroke-width:.8;opacity:.75'],
@@ -92,6 +92,19 @@ const baseRules: readonly Rule[] = [
   ['.name-region .small', 'font-size:13.6px'],
 ]
 
+/** Strokes that add up to a glow: wide and faint ones over narrow ones. */
+const glow = [
+  [10, 0.16],
+  [15, 0.12],
+  [20, 0.1],
+  [26, 0.08],
+  [32, 0.07],
+  [39, 0.06],
+  [46, 0.05],
+  [54, 0.04],
+  [63, 0.03],
+] as const
+
 /** What is drawn on the sheet in play. */
 const playRules: readonly Rule[] = [
   // The front: a wide glow inward, then the line itself, both cut at the line's middle.
@@ -99,11 +112,7 @@ const playRules: readonly Rule[] = [
   ['.front-0 use', 'stroke:$side0'],
   ['.front-1 use', 'stroke:$side1'],
   ['.front-casing', 'stroke:$shadow;stroke-width:8.5;opacity:.28'],
-  ['.front-glow-5', 'stroke-width:60;opacity:.07'],
-  ['.front-glow-4', 'stroke-width:46;opacity:.09'],
-  ['.front-glow-3', 'stroke-width:33;opacity:.12'],
-  ['.front-glow-2', 'stroke-width:22;opacity:.16'],
-  ['.front-glow-1', 'stroke-width:13;opacity:.24'],
+  ...glow.map(([width, opacity], i): Rule => [`.front-glow-${i + 1}`, `stroke-width:${width};opacity:${opacity}`]),
   ['.front-line', 'stroke-width:6.4'],
   // Counters
   ['.counter-shadow', 'fill:$shadow;opacity:.32'],
@@ -120,10 +129,10 @@ const playRules: readonly Rule[] = [
   ['.pip-open', 'fill:none;stroke:$counterInk;stroke-width:.95;opacity:.85'],
   ['.counter-works', `${thin};stroke:$entrench;stroke-width:2.6`],
   ['.counter-works-casing', `${thin};stroke:$halo;stroke-width:5;opacity:.8`],
-  ['.counter-weak', `${thin};stroke:$counterInk;stroke-width:1.7`],
+  ['.counter-weak', `${thin};stroke:$counterInk;stroke-width:1.5`],
   ['.counter-ready', 'fill:$counterInk'],
   ['.counter-partial', `${thin};stroke:$counterInk;stroke-width:1.3`],
-  ['.counter-spent', `${thin};stroke:$counterBand;stroke-width:2.4;opacity:.5`],
+  ['.counter-spent', `${thin};stroke:$counterBand;stroke-width:1.7;opacity:.6`],
   ['.is-spent .counter-shadow', 'opacity:0'],
   ['.is-spent .counter-symbol,.is-spent .counter-symbol-filled,.is-spent .counter-size', 'opacity:.62'],
   ['.badge', 'fill:$harm;stroke:$counterInk;stroke-width:1.4'],
@@ -159,8 +168,8 @@ const playRules: readonly Rule[] = [
     'fill:$amber;fill-opacity:.07;stroke:$amber;stroke-width:1.6;stroke-dasharray:5 4;stroke-linejoin:round',
   ],
   ['.map-weather', 'display:none'],
-  ['.map-weather-mud', `${thin};stroke:$mud;stroke-width:2.2`],
-  ['.map-weather-snow', `${thin};stroke:$snow;stroke-width:3`],
+  ['.map-weather-mud path', `${thin};stroke:$mud;stroke-width:1.6`],
+  ['.map-weather-snow path', `${thin};stroke:$snow;stroke-width:3`],
 ]
 
 /** Rules that only pages need: weather and print. */

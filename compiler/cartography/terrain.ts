@@ -1,6 +1,7 @@
 /** The ground in colour: one path a terrain, relief by form lines and shading, the sea with its echo lines. */
 import type { Lattice, Look, Values } from './field.ts'
 import { contourRings, latticePoint, marginOf } from './field.ts'
+import type { Point } from './geometry.ts'
 import { noise } from './noise.ts'
 import { penOf, traceClosed } from './path.ts'
 
@@ -20,29 +21,38 @@ const areas: readonly (readonly [name: string, members: readonly Look[]])[] = [
   ['town', ['town']],
 ]
 
-const pathOf = (name: string, lattice: Lattice, values: Values, threshold: number, tolerance = 1.1): string => {
-  const pen = penOf()
-  for (const ring of contourRings(lattice, values, threshold, tolerance)) traceClosed(pen, ring)
+const pathOf = (name: string, rings: readonly (readonly Point[])[]): string => {
+  const pen = penOf(1)
+  for (const ring of rings) traceClosed(pen, ring)
   return pen.path() ? `<path class="${name}" d="${pen.path()}"/>` : ''
 }
 
-/** Plastic ground: the lattice's height, roughened where it is high. */
+/** Relief needs no fine lines: every second point of the lattice, smoothed. */
+const coarse = (lattice: Lattice): Lattice => {
+  const columns = Math.floor((lattice.columns + 1) / 2)
+  const rows = Math.floor((lattice.rows + 1) / 2)
+  const height = Float32Array.from({ length: columns * rows }, (_, i) => {
+    const at = (i % columns) * 2 + Math.floor(i / columns) * 2 * lattice.columns
+    return lattice.height[at] ?? 0
+  })
+  return { step: lattice.step * 2, columns, rows, shares: new Map(), height }
+}
+
+/** Plastic ground: the lattice's height, with ridges and spurs where it is high. */
 const reliefOf = (lattice: Lattice): Values =>
-  Float32Array.from(lattice.height, (height, i) => {
-    const { x, y } = latticePoint(i % lattice.columns, Math.floor(i / lattice.columns))
-    const ridges = 1 - 2 * Math.abs(noise(x / 58 + y / 190, y / 70, 7)) + 0.5 * noise(x / 26, y / 26, 8)
-    return height * (1 + 0.28 * ridges)
+  lattice.height.map((height, i) => {
+    const { x, y } = latticePoint(lattice, i % lattice.columns, Math.floor(i / lattice.columns))
+    const ridges = 1 - 2 * Math.abs(noise(x / 84 + y / 240, y / 96, 7))
+    return height * (1 + 0.34 * ridges)
   })
 
-/** Light from the north-west: positive where the ground turns away from it. */
+/** Light from the north-west: positive where the ground turns away from it. Flat ground has none. */
 const shadeOf = (lattice: Lattice, relief: Values): Values =>
-  relief.map((_, i) => {
+  relief.map((here, i) => {
     const { columns } = lattice
-    const west = relief[i - 1] ?? relief[i] ?? 0
-    const east = relief[i + 1] ?? relief[i] ?? 0
-    const north = relief[i - columns] ?? relief[i] ?? 0
-    const south = relief[i + columns] ?? relief[i] ?? 0
-    return west - east + (north - south)
+    const fall =
+      (relief[i - 1] ?? here) - (relief[i + 1] ?? here) + (relief[i - columns] ?? here) - (relief[i + columns] ?? here)
+    return fall * Math.min(1, (lattice.height[i] ?? 0) * 1.6)
   })
 
 export const drawTerrain = (lattice: Lattice): string => {
@@ -50,26 +60,31 @@ export const drawTerrain = (lattice: Lattice): string => {
   return areas
     .flatMap(([name, members]) =>
       members.some((look) => lattice.shares.has(look))
-        ? [pathOf(`ground-${name}`, lattice, marginOf(lattice, members, land), 0.0001)]
+        ? [pathOf(`ground-${name}`, contourRings(lattice, marginOf(lattice, members, land), 0.0001, 1.7))]
         : [],
     )
     .join('')
 }
 
-export const drawRelief = (lattice: Lattice): string => {
-  if (!['hills', 'mountains', 'alpine'].some((look) => lattice.shares.has(look as Look))) return ''
+const isHigh = (look: Look): boolean => look === 'hills' || look === 'mountains' || look === 'alpine'
+
+export const drawRelief = (fine: Lattice): string => {
+  if (![...fine.shares.keys()].some(isHigh)) return ''
+  const lattice = coarse(fine)
   const relief = reliefOf(lattice)
   const shade = shadeOf(lattice, relief)
-  const forms = [0.75, 1.25, 1.7, 2.2, 2.8].map((height) => pathOf('form', lattice, relief, height, 1.4)).join('')
-  const dark = [0.1, 0.24, 0.42].map((value) => pathOf('shade', lattice, shade, value, 1.8)).join('')
-  const gleam = pathOf(
+  const dark = [0.2, 0.36, 0.58].map((value) => pathOf('shade', contourRings(lattice, shade, value, 2.6)))
+  const light = pathOf(
     'gleam',
-    lattice,
-    shade.map((value) => -value),
-    0.2,
-    1.8,
+    contourRings(
+      lattice,
+      shade.map((value) => -value),
+      0.3,
+      2.6,
+    ),
   )
-  return `<g class="map-relief">${dark}${gleam}${forms}</g>`
+  const forms = [0.8, 1.4, 2.2].flatMap((height) => contourRings(lattice, relief, height, 2.4))
+  return `<g class="map-relief">${dark.join('')}${light}${pathOf('form', forms)}</g>`
 }
 
 /** The sea over everything that runs into it, its coast, and two lines that echo the coast. */
@@ -77,8 +92,8 @@ export const drawSea = (lattice: Lattice): string => {
   const sea = lattice.shares.get('sea')
   if (!sea) return ''
   return (
-    pathOf('map-sea', lattice, sea, 0.5, 0.8) +
-    pathOf('map-echo', lattice, sea, 0.66, 1) +
-    pathOf('map-echo map-echo-far', lattice, sea, 0.82, 1.2)
+    pathOf('map-sea', contourRings(lattice, sea, 0.5, 1.1)) +
+    pathOf('map-echo', contourRings(lattice, sea, 0.66, 1.6)) +
+    pathOf('map-echo map-echo-far', contourRings(lattice, sea, 0.82, 2))
   )
 }

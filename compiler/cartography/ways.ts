@@ -143,24 +143,17 @@ export const tracksOf = (scenario: OperationalScenario): Track[] => {
   })
 }
 
-/** Bezier arms of a Catmull-Rom spline with centripetal care: arms a sixth of the way between a knot's neighbours. */
+/** A smooth curve through all knots; at each it runs parallel to the line between its neighbours. */
 export const traceThrough = (pen: Pen, knots: readonly Point[]): void => {
   const first = knots[0]
   if (!first || knots.length < 2) return
   pen.moveTo(first.x, first.y)
-  for (let i = 0; i < knots.length - 1; i++) {
-    const a = knots[i] as Point
-    const b = knots[i + 1] as Point
-    const before = knots[i - 1] ?? a
-    const after = knots[i + 2] ?? b
-    const span = Math.hypot(b.x - a.x, b.y - a.y)
-    const arm = (from: Point, to: Point) => {
-      const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
-      return { x: ((to.x - from.x) / length) * (span / 3), y: ((to.y - from.y) / length) * (span / 3) }
-    }
-    const out = arm(before, b)
-    const back = arm(a, after)
-    pen.cubicTo(a.x + out.x, a.y + out.y, b.x - back.x, b.y - back.y, b.x, b.y)
+  for (let i = 1; i < knots.length; i++) {
+    const from = knots[i - 1] as Point
+    const to = knots[i] as Point
+    const after = knots[i + 1] ?? to
+    const reach = Math.hypot(to.x - from.x, to.y - from.y) / 3 / (Math.hypot(after.x - from.x, after.y - from.y) || 1)
+    pen.smoothTo(to.x - (after.x - from.x) * reach, to.y - (after.y - from.y) * reach, to.x, to.y)
   }
 }
 
@@ -187,7 +180,7 @@ const svgPath = (name: string, path: string): string => (path ? `<path class="${
 
 export const drawWays = (scenario: OperationalScenario, tracks: readonly Track[]): string => {
   const pathOf = (look: WayLook): string => {
-    const pen = penOf()
+    const pen = penOf(1)
     for (const track of tracks) if (track.look === look) traceThrough(pen, track.knots)
     return pen.path()
   }
