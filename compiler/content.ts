@@ -2,9 +2,10 @@
 import type { Side } from '../engine/game.ts'
 import type { OperationalRules } from '../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../engine/systems/operational/scenario.ts'
-import type { Evidence } from './bundle.ts'
+import type { Evidence, Guide } from './bundle.ts'
 import type { Place } from './diagnostics/diagnostic.ts'
 import type { SourceFile } from './files.ts'
+import type { CompiledRulebook } from './rulebook/rulebook.ts'
 import type { Kind, KindTypes } from './schemas/kinds.ts'
 
 /** read -> : a YAML file as a value that fits no schema yet. Places in it are found from its text when needed. */
@@ -122,9 +123,24 @@ export interface ProvenScenario extends CompiledScenario {
   readonly evidence: Evidence | null
 }
 
-/** All that came through the stages sound. Diagnostics are in the report. */
-export interface Compiled {
+export interface Proven {
   readonly systems: readonly CompiledSystem[]
   readonly scenarios: readonly ProvenScenario[]
   readonly guides: readonly SourceFile[]
+}
+
+/** render -> : a scenario with its texts as safe HTML. */
+export interface RenderedScenario extends ProvenScenario {
+  /** What stands above the heading `What happened` in its briefing. */
+  readonly briefingHtml: string
+  /** What stands below it; empty when there is none. */
+  readonly historyHtml: string
+}
+
+/** All that came through the stages sound. Diagnostics are in the report. */
+export interface Compiled {
+  readonly systems: readonly CompiledSystem[]
+  readonly scenarios: readonly RenderedScenario[]
+  readonly rulebooks: readonly CompiledRulebook[]
+  readonly guides: readonly Guide[]
 }

@@ -1,12 +1,12 @@
-/** prove: Resolved -> Compiled. Takes the committed evidence about each scenario and says whether it still holds. Plays nothing. */
+/** prove: Resolved -> Proven. Takes the committed evidence about each scenario and says whether it still holds. Plays nothing. */
 import type { Evidence } from '../bundle.ts'
-import type { Compiled, CompiledScenario } from '../content.ts'
+import type { CompiledScenario, Proven } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { isCurrent } from '../playtest/evidence.ts'
 import { parseEvidence } from '../playtest/store.ts'
 import type { Resolved } from './resolve.ts'
 
-export const prove = ({ systems, scenarios, guides }: Resolved, report: Report): Compiled => ({
+export const prove = ({ systems, scenarios, guides }: Resolved, report: Report): Proven => ({
   systems,
   scenarios: scenarios.map((scenario) => ({ ...scenario, evidence: findEvidence(scenario, report) })),
   guides,

@@ -1,0 +1,50 @@
+/** `sandtable examples`: plays every worked example of the rulebooks, and says what came of it. */
+import { compile } from '../compile.ts'
+import { parseArguments } from './arguments.ts'
+import type { Command, ExitCode, Io } from './command.ts'
+import { exitCodeOf, openContent, outputOptions, printFindings } from './content.ts'
+
+export const examples: Command = {
+  name: 'examples',
+  summary: 'Play the worked examples of the rulebooks',
+  usage: `
+Usage: sandtable examples [dir] [options]
+
+Plays every worked example of the rulebooks in the content directory (default: content) on the engine, and
+compares what comes of it with what it states. Prints what is wrong with them, and how many there are.
+
+Options:
+  --verbose                           Tell what each example showed
+  --format <text|json|sarif|github>   How to print findings (default: text)
+  --no-color                          Do not colour the output
+
+Exit codes: 0 all as stated, 1 findings, 2 wrong usage or no access to files.
+`,
+  run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
+    const { values, words } = parseArguments(
+      args,
+      { ...outputOptions, verbose: { type: 'boolean', default: false } },
+      1,
+    )
+    const content = await openContent(words[0], io)
+    const { rulebooks } = compile(content.files, content.report)
+    const isAboutRules = ({ file }: { readonly file: string }) => /^systems\/[^/]+\/rules\//.test(file)
+    const findings = content.report.diagnostics.filter(isAboutRules)
+    const report = { ...content.report, diagnostics: findings }
+    printFindings({ ...content, report }, values.format, io)
+    for (const { chapters, title } of rulebooks) {
+      const all = chapters.flatMap((chapter) => chapter.examples)
+      if (values.verbose)
+        for (const example of all) io.out(`${example.title}\n${example.lines.map((line) => `  ${line}\n`).join('')}\n`)
+      const rules = chapters.flatMap((chapter) => chapter.rules)
+      const wrong = findings.filter(({ code }) => code.startsWith('example-')).length
+      const unproven = findings.filter(({ code }) => code === 'rule-unproven').length
+      io.error(
+        `${title}: ${all.length} examples in ${chapters.length} chapters, ${wrong === 0 ? 'all as stated' : `${wrong} findings in them`}; ` +
+          `${rules.length} rules, ${unproven === 0 ? 'each with an example or a test' : `${unproven} without example or test`}.\n`,
+      )
+    }
+    // Elsewhere errors may have hidden a whole rulebook: that is not clean either.
+    return exitCodeOf(rulebooks.length === 0 ? content.report.diagnostics : findings)
+  },
+}

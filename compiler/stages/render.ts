@@ -1,0 +1,68 @@
+/** render: Proven -> Compiled. All Markdown as safe HTML: rulebooks with their examples run, guides, briefings. */
+import type { Guide } from '../bundle.ts'
+import type { Compiled, CompiledSystem, Proven, ProvenScenario, RenderedScenario } from '../content.ts'
+import type { Report } from '../diagnostics/diagnostic.ts'
+import type { SourceFile } from '../files.ts'
+import { readFrontMatter } from '../rulebook/frontMatter.ts'
+import type { LinkTargets } from '../rulebook/links.ts'
+import { parseMarkdown, prepareMarkdown, renderMarkdown, renderNodes } from '../rulebook/markdown.ts'
+import { compileRulebook, slugOf } from '../rulebook/rulebook.ts'
+
+export const render = ({ systems, scenarios, guides }: Proven, report: Report): Compiled => {
+  const around = {
+    scenarios: new Set(scenarios.map(({ id }) => id)),
+    guides: new Set(guides.flatMap(({ path }) => slugOf(path) ?? [])),
+  }
+  const books = systems.map((system) => ({ system, ...compileRulebook(system, around, report) }))
+  const [first] = books
+  return {
+    systems,
+    rulebooks: books.map(({ rulebook }) => rulebook),
+    scenarios: scenarios.flatMap((scenario) => {
+      const book = books.find(({ system }) => system.id === scenario.scenario.system)
+      return book === undefined ? [] : [renderBriefing(scenario, book.system, book.targets, report)]
+    }),
+    guides: first === undefined ? [] : guides.flatMap((file) => renderGuide(file, first.system, first.targets, report)),
+  }
+}
+
+const historyHeading = 'what happened'
+
+/** The briefing, and below the heading `What happened` the history. */
+const renderBriefing = (
+  scenario: ProvenScenario,
+  system: CompiledSystem,
+  targets: LinkTargets,
+  report: Report,
+): RenderedScenario => {
+  const parsed = parseMarkdown(scenario.briefing, 0, undefined, report)
+  prepareMarkdown(parsed, system, targets, report)
+  const headings = parsed.root.children.filter((node) => node.type === 'heading')
+  const heading = headings[parsed.headings.findIndex(({ text }) => text.trim().toLowerCase() === historyHeading)]
+  const nodes = parsed.root.children
+  const at = heading === undefined ? nodes.length : nodes.indexOf(heading)
+  return { ...scenario, briefingHtml: renderNodes(nodes.slice(0, at)), historyHtml: renderNodes(nodes.slice(at + 1)) }
+}
+
+const renderGuide = (
+  file: SourceFile,
+  system: CompiledSystem,
+  targets: LinkTargets,
+  report: Report,
+): readonly Guide[] => {
+  const slug = slugOf(file.path)
+  if (slug === undefined) {
+    report.error(
+      'file-misplaced',
+      { file: file.path, path: [] },
+      'The name of a guide is a number, a hyphen and a name.',
+      {
+        hint: 'Rename it, for example to 02-authoring.md.',
+      },
+    )
+    return []
+  }
+  const { title, summary, length } = readFrontMatter(file, report)
+  const { html, headings } = renderMarkdown(parseMarkdown(file, length, undefined, report), system, targets, report)
+  return [{ slug, title, summary, html, headings }]
+}
