@@ -4,6 +4,7 @@ import type { Side } from '../../engine/game.ts'
 import { type Grid, makeHexName } from '../../engine/hex.ts'
 import type { ExperienceLevel, UnitTypeRules } from '../../engine/systems/operational/rules.ts'
 import type { OperationalScenario, OperationalUnit } from '../../engine/systems/operational/scenario.ts'
+import { groupBy } from './group.ts'
 import { dayOfTurn } from './words.ts'
 
 /** A unit in the order of battle. */
@@ -77,9 +78,6 @@ const lineOf = (scenario: OperationalScenario, unit: OperationalUnit): UnitLine 
     unsupplied: unit.unsupplied > 0,
   }
 }
-
-const groupBy = <T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> =>
-  Map.groupBy(items, keyOf)
 
 const aimOf = (scenario: OperationalScenario, side: Side): string => {
   const own = scenario.objectives.filter((objective) => objective.side === side)

@@ -1,6 +1,7 @@
 /** A rulebook chapter made ready for its page: links rebased, rule numbers in the margin, headings that link to themselves. */
 import type { Chapter, Rulebook } from '../../compiler/bundle.ts'
 import { chapterAddress, rebase } from './addresses.ts'
+import { groupBy } from './group.ts'
 
 /** A stretch of prose, or an example between two of them. */
 export type Piece =
@@ -81,5 +82,5 @@ export const indexOfRules = (book: Rulebook): ReadonlyMap<string, readonly RuleL
     })),
   )
   lines.sort((a, b) => byNumber.compare(a.id, b.id))
-  return Map.groupBy(lines, (line) => line.id.charAt(0).toUpperCase())
+  return groupBy(lines, (line) => line.id.charAt(0).toUpperCase())
 }

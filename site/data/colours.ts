@@ -12,7 +12,3 @@ const plain = (colour: string): string => {
 
 /** A colour by day and by night. */
 export const colourOf = ({ colour }: Coloured): string => `light-dark(${plain(colour.light)}, ${plain(colour.dark)})`
-
-/** `--side-0` and `--side-1` for all that stands inside. */
-export const sideColours = (sides: readonly [Coloured, Coloured]): string =>
-  `--side-0: ${colourOf(sides[0])}; --side-1: ${colourOf(sides[1])}`

@@ -4,6 +4,7 @@ import { findTable, type Table } from '../../compiler/rulebook/tables.ts'
 import type { UnitTypeRules } from '../../engine/systems/operational/rules.ts'
 import { scenarioAddress, unitAddress } from './addresses.ts'
 import { readIndex, readReference } from './bundles.ts'
+import { typeCounter } from './counters.ts'
 
 /** A table of the rulebook by its name, in one of its kinds where it has them. */
 export const tableOf = (reference: Reference, name: string, kind?: string): Table => {
@@ -38,7 +39,8 @@ const countsNames: Record<UnitTypeRules['armour']['counts'], string> = {
 export interface UnitType {
   readonly id: string
   readonly href: string
-  readonly symbol: string
+  /** Its counter's drawing. */
+  readonly counter: string
   readonly name: string
   readonly description: string
   readonly nationId: string
@@ -58,10 +60,11 @@ export interface UnitType {
 
 const unitTypeOf = (reference: Reference, id: string, type: UnitTypeRules): UnitType => {
   const nation = reference.rules.nations[type.nation]
+  const steps = type.maxSteps ?? nation?.maxSteps ?? 0
   return {
     id,
     href: unitAddress(reference.system, id),
-    symbol: reference.symbols[id] ?? '',
+    counter: typeCounter(reference.symbols[id] ?? '', type.nation, steps),
     name: type.name,
     description: type.description,
     nationId: type.nation,
@@ -74,7 +77,7 @@ const unitTypeOf = (reference: Reference, id: string, type: UnitTypeRules): Unit
     movementClass: type.movementClass,
     armour: type.armour.counts === 'never' ? 0 : type.armour.points,
     armourNote: countsNames[type.armour.counts],
-    steps: type.maxSteps ?? nation?.maxSteps ?? 0,
+    steps,
     usedIn: scenarioLinks(reference.usedIn.unitTypes[id]),
   }
 }

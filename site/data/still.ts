@@ -1,12 +1,7 @@
 /** The opening position over the map, as an SVG fragment. */
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
-import { centreOf } from '../../compiler/cartography/geometry.ts'
+import { drawStart } from '../../compiler/cartography/picture.ts'
 
-export const stillOf = ({ picture, scenario }: ScenarioBundle): string => {
-  const counters = scenario.units.flatMap((unit) => {
-    if (unit.hex === undefined) return []
-    const { x, y } = centreOf(scenario.map, unit.hex)
-    return [`<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${picture.symbols[unit.type] ?? ''}</g>`]
-  })
-  return picture.base + counters.join('')
-}
+/** `id` must be unique on the page: the front's colours are clipped by it. */
+export const stillOf = ({ picture, scenario }: ScenarioBundle, id: string): string =>
+  picture.base + drawStart(scenario, id)
