@@ -83,11 +83,14 @@ const rewards: TableMaker = {
 
 const destroyed: TableMaker = {
   make: ({ rules: { experience, victory } }) => ({
-    caption: 'Score for units destroyed',
-    columns: [{ title: 'Unit' }, { title: 'Score', numeric: true }],
+    caption: 'Score for losses',
+    columns: [{ title: 'Loss' }, { title: 'Score', numeric: true }],
     rows: [
-      ...experience.levels.map(({ name, scoreKilled }) => [`Enemy, ${name.toLowerCase()}`, makeSigned(scoreKilled)]),
-      ['Own', makeSigned(victory.scoreUnitLost)],
+      ...experience.levels.map(({ name, scoreKilled }) => [
+        `Enemy unit destroyed, ${name.toLowerCase()}`,
+        makeSigned(scoreKilled),
+      ]),
+      ['Own step killed', makeSigned(victory.scoreStepLost)],
     ],
   }),
 }

@@ -2912,8 +2912,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "minItems": 1,
     "maxItems": 10
    },
-   "scoreUnitLost": {
-    "description": "Score for an own unit destroyed, -1000 to 0.",
+   "scoreStepLost": {
+    "description": "Score for an own step killed, -1000 to 0.",
     "type": "integer",
     "minimum": -1000,
     "maximum": 0
@@ -2929,7 +2929,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
    "kind",
    "prestige",
    "score",
-   "scoreUnitLost",
+   "scoreStepLost",
    "heldToEnd"
   ],
   "additionalProperties": false

@@ -1558,9 +1558,9 @@ export interface VictoryFile {
    */
   score: number[]
   /**
-   * Score for an own unit destroyed, -1000 to 0.
+   * Score for an own step killed, -1000 to 0.
    */
-  scoreUnitLost: number
+  scoreStepLost: number
   /**
    * Turns that all primary objectives must have been held before a side may end the game, 0 to 20.
    */

@@ -14051,7 +14051,7 @@ return errors === 0;
 validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const victory = validate270;
-const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"victory.schema.json","title":"VictoryFile","description":"What victory is counted by.","type":"object","properties":{"kind":{"description":"What this file is.","const":"victory"},"prestige":{"description":"Prestige for a primary objective taken on time, one turn late, and later.","type":"array","items":{"description":"Prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":3,"maxItems":3,"tsType":"[number, number, number]"},"score":{"description":"Score likewise; the last is for anything later.","type":"array","items":{"description":"Score, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":1,"maxItems":10},"scoreUnitLost":{"description":"Score for an own unit destroyed, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"heldToEnd":{"description":"Turns that all primary objectives must have been held before a side may end the game, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["kind","prestige","score","scoreUnitLost","heldToEnd"],"additionalProperties":false};
+const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"victory.schema.json","title":"VictoryFile","description":"What victory is counted by.","type":"object","properties":{"kind":{"description":"What this file is.","const":"victory"},"prestige":{"description":"Prestige for a primary objective taken on time, one turn late, and later.","type":"array","items":{"description":"Prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":3,"maxItems":3,"tsType":"[number, number, number]"},"score":{"description":"Score likewise; the last is for anything later.","type":"array","items":{"description":"Score, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":1,"maxItems":10},"scoreStepLost":{"description":"Score for an own step killed, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"heldToEnd":{"description":"Turns that all primary objectives must have been held before a side may end the game, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["kind","prestige","score","scoreStepLost","heldToEnd"],"additionalProperties":false};
 
 function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="victory.schema.json" */;
@@ -14095,8 +14095,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.scoreUnitLost === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scoreUnitLost"},message:"must have required property '"+"scoreUnitLost"+"'"};
+if(data.scoreStepLost === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scoreStepLost"},message:"must have required property '"+"scoreStepLost"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14116,7 +14116,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "kind") || (key0 === "prestige")) || (key0 === "score")) || (key0 === "scoreUnitLost")) || (key0 === "heldToEnd"))){
+if(!(((((key0 === "kind") || (key0 === "prestige")) || (key0 === "score")) || (key0 === "scoreStepLost")) || (key0 === "heldToEnd"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -14281,10 +14281,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.scoreUnitLost !== undefined){
-let data5 = data.scoreUnitLost;
+if(data.scoreStepLost !== undefined){
+let data5 = data.scoreStepLost;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err19 = {instancePath:instancePath+"/scoreUnitLost",schemaPath:"#/properties/scoreUnitLost/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err19 = {instancePath:instancePath+"/scoreStepLost",schemaPath:"#/properties/scoreStepLost/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14295,7 +14295,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 0 || isNaN(data5)){
-const err20 = {instancePath:instancePath+"/scoreUnitLost",schemaPath:"#/properties/scoreUnitLost/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0"};
+const err20 = {instancePath:instancePath+"/scoreStepLost",schemaPath:"#/properties/scoreStepLost/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14305,7 +14305,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data5 < -1000 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/scoreUnitLost",schemaPath:"#/properties/scoreUnitLost/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000},message:"must be >= -1000"};
+const err21 = {instancePath:instancePath+"/scoreStepLost",schemaPath:"#/properties/scoreStepLost/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000},message:"must be >= -1000"};
 if(vErrors === null){
 vErrors = [err21];
 }

@@ -221,8 +221,8 @@ export interface VictoryRules {
   readonly prestige: readonly [number, number, number]
   /** Score likewise; the last is for anything later. operational.H5 */
   readonly score: readonly number[]
-  /** Score for an own unit destroyed, 0 or less. operational.I3 */
-  readonly scoreUnitLost: number
+  /** Score for an own step killed, 0 or less; stragglers come back. operational.I3 */
+  readonly scoreStepLost: number
   /** Turns that all primaries must have been held before a side may end the game. operational.H4 */
   readonly heldToEnd: number
 }

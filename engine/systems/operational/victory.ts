@@ -35,7 +35,7 @@ export const settleObjectives = (
   }
 }
 
-/** Takes a unit off the map for good and books its loss. operational.I3 */
+/** Takes a unit off the map for good; who destroyed it scores. operational.I3 */
 export const destroy = (
   table: Table,
   state: OperationalState,
@@ -44,12 +44,10 @@ export const destroy = (
 ): void => {
   const at = state.hex[unit]
   const owner = table.side[unit] as Side
-  const { victory } = table.scenario.rules
   state.hex[unit] = destroyed
   state.active[unit] = 0
   state.suppressed[unit] = 0
   state.movementPoints[unit] = 0
-  state.score[owner] += victory.scoreUnitLost
   state.score[otherSide(owner)] += levelOf(table, state.experience[unit]).scoreKilled
   emit({ type: 'destroyed', unit, at })
 }

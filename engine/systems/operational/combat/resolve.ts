@@ -115,13 +115,17 @@ const loseSteps = (state: OperationalState, unit: number, steps: number): void =
   state.suppressed[unit] -= steps - active
 }
 
-/** Of steps lost, some only scatter. operational.D20 */
+/** Of steps lost, some only scatter; those killed cost score. operational.D20, I3 */
 const countStragglers = (table: Table, state: OperationalState, unit: number, steps: number, dice: Dice): void => {
   const side = table.side[unit] as Side
-  const [scatter, of] = table.scenario.rules.nations[table.types[unit].nation].stragglers
+  const { nations, victory } = table.scenario.rules
+  const [scatter, of] = nations[table.types[unit].nation].stragglers
   for (let step = 0; step < steps; step++) {
     if (dice.below(of) < scatter) state.stragglers[side]++
-    else state.killed[side]++
+    else {
+      state.killed[side]++
+      state.score[side] += victory.scoreStepLost
+    }
   }
 }
 
