@@ -13,6 +13,7 @@ import { coursesOf, drawRivers, drawSlopes } from './rivers.ts'
 import { drawSigns } from './signs.ts'
 import { drawRelief, drawSea, drawTerrain } from './terrain.ts'
 import { drawForts, drawTowns, settlementsOf } from './towns.ts'
+import { drawBridges } from './water.ts'
 import { drawWays, tracksOf } from './ways.ts'
 
 /** The hex grid as one path, every side once. */
@@ -42,6 +43,9 @@ const drawGrid = (grid: Grid): string => {
   return `<path class="map-grid" d="${pen.path()}"/>`
 }
 
+/** A scenario's id as part of an element's id. */
+const idOf = (scenario: OperationalScenario): string => scenario.id.replace(/[^a-z0-9-]/gi, '_')
+
 /** Hatching for mud and flakes for snow, shown by the stylesheet when the weather is so. */
 const drawWeather = (scenario: OperationalScenario, whole: string): string => {
   const flakes = penOf(1)
@@ -54,7 +58,7 @@ const drawWeather = (scenario: OperationalScenario, whole: string): string => {
   ] as const
   return kinds
     .map(([name, size, path]) => {
-      const id = `map-${name}-${scenario.id.replace(/[^a-z0-9-]/gi, '_')}`
+      const id = `map-${name}-${idOf(scenario)}`
       return (
         `<g class="map-weather map-weather-${name}"><pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">` +
         `<path d="${path}"/></pattern><rect ${whole} fill="url(#${id})" stroke="none"/></g>`
@@ -106,12 +110,12 @@ export const drawBase = (scenario: OperationalScenario): string => {
   return (
     `<svg class="map-sheet" ${whole} viewBox="0 0 ${width} ${height}" overflow="hidden">` +
     `<rect class="map-paper" ${whole}/>` +
-    `<g class="map-ground">${drawTerrain(lattice)}${drawRelief(lattice)}</g>` +
+    `<g class="map-ground">${drawTerrain(lattice)}${drawRelief(lattice, idOf(scenario))}</g>` +
     `<g class="map-water">${drawRivers(rivers)}${drawSea(lattice)}</g>` +
     `<g class="map-signs">${signs}</g>` +
     drawGrid(map) +
     drawWeather(scenario, whole) +
-    `<g class="map-lines">${drawSlopes(scenario, slopes)}${drawWays(scenario, tracks)}${towns}${drawForts(scenario)}</g>` +
+    `<g class="map-lines">${drawSlopes(scenario, slopes)}${drawWays(tracks)}${drawBridges(scenario)}${towns}${drawForts(scenario)}</g>` +
     `<g class="map-names">${lettering}</g>` +
     `<rect class="map-neatline" x="1" y="1" width="${tenth(width - 2)}" height="${tenth(height - 2)}"/>` +
     '</svg>'

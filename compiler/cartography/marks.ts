@@ -1,9 +1,9 @@
-/** What lies on the sheet in play: objectives, sources and hubs of supply, supply and zones of control, reach. */
+/** What lies on the sheet in play: objectives, sources and hubs of supply, supply and zones of control. */
 import type { Side } from '../../engine/game.ts'
 import type { Grid, Hex } from '../../engine/hex.ts'
 import { hexAt } from '../../engine/hex.ts'
 import type { OperationalScenario, SupplySource } from '../../engine/systems/operational/scenario.ts'
-import { centreOf, cornersOf, hexPath, outlineOf } from './geometry.ts'
+import { centreOf, cornersOf, hexPath } from './geometry.ts'
 import { penOf } from './path.ts'
 import { escapeText } from './text.ts'
 
@@ -147,15 +147,5 @@ export const drawSupply = (grid: Grid, value: ArrayLike<number>, within: (hex: H
   return (
     paths.map((path, band) => (path ? `<path class="supply supply-${band + 1}" d="${path}"/>` : '')).join('') +
     (none.path() ? `<path class="supply-none" d="${none.path()}"/>` : '')
-  )
-}
-
-/** Where a unit may go: a wash with one outline, and within it what costs an extended move. */
-export const drawReach = (grid: Grid, hexes: Iterable<Hex>, extended: Iterable<Hex> = []): string => {
-  const far = [...extended]
-  const near = [...hexes]
-  return (
-    (far.length > 0 ? `<path class="reach-extended" d="${outlineOf(grid, far)}"/>` : '') +
-    (near.length > 0 ? `<path class="reach" d="${outlineOf(grid, near)}"/>` : '')
   )
 }

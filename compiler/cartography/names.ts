@@ -1,7 +1,7 @@
 /** Names: towns beside their blocks, ranges and seas in wide letters along an arc, rivers along a quiet stretch. */
 import type { OperationalScenario, PlaceName } from '../../engine/systems/operational/scenario.ts'
 import type { Point } from './geometry.ts'
-import { centreOf } from './geometry.ts'
+import { centreOf, extentOf } from './geometry.ts'
 import type { Mask } from './mask.ts'
 import { flattenOpen, rulerOf } from './path.ts'
 import type { Course } from './rivers.ts'
@@ -85,9 +85,9 @@ const arcThrough = (points: readonly Point[]): Point[] => {
 }
 
 const spaced = {
-  sea: { size: 21, isCapitals: false, least: 1.5, most: 30, shift: 6 },
-  hills: { size: 14, isCapitals: true, least: 1.5, most: 22, shift: 29 },
-  region: { size: 17, isCapitals: true, least: 3, most: 34, shift: 29 },
+  sea: { size: 21, isCapitals: false, least: 1.5, most: 22, shift: 6 },
+  hills: { size: 14, isCapitals: true, least: 1.5, most: 15, shift: 29 },
+  region: { size: 17, isCapitals: true, least: 3, most: 20, shift: 29 },
 } as const
 
 /** The line of a name: through its hexes, or level across their middle when they leave it too little room. */
@@ -118,7 +118,8 @@ const spacedName = (
     place.hexes.map((hex) => centreOf(scenario.map, hex)),
     bare + least * gaps,
   )
-  const ruler = rulerOf(arcThrough(line.map(({ x, y }) => ({ x, y: y + shift }))))
+  const { height } = extentOf(scenario.map)
+  const ruler = rulerOf(arcThrough(line.map(({ x, y }) => ({ x, y: Math.min(y + shift, height - 9) }))))
   const spacing = Math.max(least, Math.min(most, (ruler.length / 1.5 - bare) / gaps))
   let distance = (ruler.length - bare - spacing * gaps) / 2
   const glyphs = letters.map((letter, i) => {

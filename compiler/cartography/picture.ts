@@ -9,6 +9,7 @@ import { drawObjectives, drawSupplyMarks } from './marks.ts'
 import { scenarioColours, stillStyles } from './styles.ts'
 import { drawSymbol, symbolsOf } from './symbols.ts'
 import { escapeText } from './text.ts'
+import { drawBridges, riverSides } from './water.ts'
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
@@ -48,9 +49,10 @@ const drawUnits = (scenario: OperationalScenario): string =>
 
 /** What lies on the sheet at the start, as a fragment in the order in which it is drawn. */
 export const drawStart = (scenario: OperationalScenario, id: string): string => {
-  const front = frontierOf(scenario.map)(scenario.map.owner)
+  const front = frontierOf(scenario.map, riverSides(scenario))(scenario.map.owner)
   return (
     drawFront(scenario.map, front, id) +
+    drawBridges(scenario) +
     `<g class="marks">${drawSupplyMarks(scenario)}</g>` +
     `<g class="units">${drawUnits(scenario)}</g>` +
     `<g class="marks">${drawObjectives(scenario, scenario.map.owner)}</g>`

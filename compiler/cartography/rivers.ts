@@ -5,12 +5,13 @@ import type { HexsideRules } from '../../engine/systems/operational/rules.ts'
 import type { Barrier, OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import { lookAt } from './field.ts'
 import type { Corner, Point } from './geometry.ts'
-import { centreOf, cornerKey, extentOf, hexsideCorners, pointOf } from './geometry.ts'
+import { centreOf, cornerKey, extentOf, hexsideCorners } from './geometry.ts'
 import type { Network } from './graph.ts'
 import { neighboursIn, strandsOf } from './graph.ts'
 import { jitter } from './noise.ts'
 import type { Pen } from './path.ts'
 import { flattenOpen, penOf, rulerOf, traceOpen } from './path.ts'
+import { poleOf } from './water.ts'
 
 type BarrierLook = HexsideRules['look']
 
@@ -32,12 +33,6 @@ const widths: Record<BarrierLook, readonly [source: number, mouth: number]> = {
 
 const lookOf = (scenario: OperationalScenario, barrier: Barrier): BarrierLook =>
   scenario.rules.hexsides[barrier.kind]?.look ?? 'minor-river'
-
-/** Where a curve's pole stands: a corner, moved a little, the same for every line that passes it. */
-const poleOf = (corner: Corner): Point => {
-  const point = pointOf(corner)
-  return { x: point.x + 3 * jitter(corner.x, corner.y, 11), y: point.y + 3 * jitter(corner.x, corner.y, 12) }
-}
 
 interface Edge {
   readonly look: BarrierLook

@@ -102,14 +102,13 @@ const dune: Stamp = (pens, x, y, chance) => {
 const hedge: Stamp = (pens, x, y, chance) => {
   const pen = pens('hedge')
   const lean = (chance - 0.5) * 7
-  pen.moveTo(x - 8, y + lean * 0.6)
+  pen.moveTo(x - 11, y + lean)
   pen.lineTo(x, y)
-  pen.lineTo(x + 7.5, y - lean)
-  if (chance < 0.75) {
-    pen.moveTo(x, y)
-    pen.lineTo(x + lean * 0.7, y + 8)
-  }
-  pens('orchard').dot(x + 4, y + 4)
+  pen.lineTo(x + 10, y - lean)
+  pen.moveTo(x, y)
+  pen.lineTo(x + lean, y + 11)
+  pens('orchard').dot(x + 5, y + 6)
+  if (chance < 0.5) pens('orchard').dot(x - 5, y + 6)
 }
 
 const rubble: Stamp = (pens, x, y, chance) => {
@@ -126,10 +125,10 @@ const rubble: Stamp = (pens, x, y, chance) => {
 const scatters: readonly Scatter[] = [
   { look: 'desert', gap: [21, 18], inside: 0.05, clear: 0, stamp: dot('sand', 'sand') },
   { look: 'dunes', gap: [22, 14], inside: 0.16, clear: 12, stamp: dune },
-  { look: 'salt', gap: [24, 9], inside: 0.14, clear: 0, stamp: crust },
+  { look: 'salt', gap: [34, 12], inside: 0.14, clear: 0, stamp: crust },
   { look: 'bog', gap: [21, 12], inside: 0.16, clear: 10, stamp: reeds },
   { look: 'swamp', gap: [17, 14], inside: 0.14, clear: 12, stamp: tuft },
-  { look: 'bocage', gap: [17, 16], inside: 0.14, clear: 8, stamp: hedge },
+  { look: 'bocage', gap: [23, 16], inside: 0.14, clear: 8, stamp: hedge },
   { look: 'forest', gap: [7.6, 7.2], inside: 0.1, clear: 6, stamp: dot('wood-light', 'wood-dark') },
   { look: 'hills', gap: [25, 15], inside: 0.14, clear: 13, stamp: hill },
   { look: 'mountains', gap: [21, 16], inside: 0.12, clear: 12, stamp: peak('peak', 11, 8) },

@@ -42,7 +42,7 @@ const coarse = (lattice: Lattice): Lattice => {
 const reliefOf = (lattice: Lattice): Values =>
   lattice.height.map((height, i) => {
     const { x, y } = latticePoint(lattice, i % lattice.columns, Math.floor(i / lattice.columns))
-    const ridges = 1 - 2 * Math.abs(noise(x / 84 + y / 240, y / 96, 7))
+    const ridges = 1 - 2 * Math.abs(noise(x / 96 + y / 260, y / 108, 7))
     return height * (1 + 0.34 * ridges)
   })
 
@@ -68,23 +68,27 @@ export const drawTerrain = (lattice: Lattice): string => {
 
 const isHigh = (look: Look): boolean => look === 'hills' || look === 'mountains' || look === 'alpine'
 
-export const drawRelief = (fine: Lattice): string => {
+/** Form lines, and soft shade on the slopes that turn away from the light; `id` makes the name of its blur. */
+export const drawRelief = (fine: Lattice, id: string): string => {
   if (![...fine.shares.keys()].some(isHigh)) return ''
   const lattice = coarse(fine)
   const relief = reliefOf(lattice)
   const shade = shadeOf(lattice, relief)
-  const dark = [0.2, 0.36, 0.58].map((value) => pathOf('shade', contourRings(lattice, shade, value, 2.6)))
+  const dark = [0.22, 0.5].map((value) => pathOf('shade', contourRings(lattice, shade, value, 7)))
   const light = pathOf(
     'gleam',
     contourRings(
       lattice,
       shade.map((value) => -value),
-      0.3,
-      2.6,
+      0.26,
+      7,
     ),
   )
-  const forms = [0.8, 1.4, 2.2].flatMap((height) => contourRings(lattice, relief, height, 2.4))
-  return `<g class="map-relief">${dark.join('')}${light}${pathOf('form', forms)}</g>`
+  const forms = [0.8, 1.45, 2.2].flatMap((height) => contourRings(lattice, relief, height, 4.5))
+  return (
+    `<filter id="relief-${id}" x="0" y="0" width="100%" height="100%"><feGaussianBlur stdDeviation="7"/></filter>` +
+    `<g class="map-relief" filter="url(#relief-${id})">${dark.join('')}${light}</g>${pathOf('form', forms)}`
+  )
 }
 
 /** The sea over everything that runs into it, its coast, and two lines that echo the coast. */

@@ -1,15 +1,16 @@
-/** Roads, tracks, railways and bridges: lines through hex centres with a slight wander. */
+/** Roads, tracks and railways: lines through hex centres with a slight wander. */
 import type { Direction, Hex } from '../../engine/hex.ts'
 import { directionTo, isOnMap, neighbourOf, opposite } from '../../engine/hex.ts'
 import type { WayRules } from '../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import type { Point } from './geometry.ts'
-import { centreOf, hexsideEnds, hexsideKey, hexsideMiddle, inradius } from './geometry.ts'
+import { centreOf, hexsideKey, hexsideMiddle, inradius } from './geometry.ts'
 import type { Network, Strand } from './graph.ts'
 import { neighboursIn, straightOn, strandsOf } from './graph.ts'
 import { jitter } from './noise.ts'
 import type { Pen } from './path.ts'
 import { penOf } from './path.ts'
+import { riverSides } from './water.ts'
 
 export type WayLook = WayRules['look']
 
@@ -76,7 +77,7 @@ const midwayOf = (
   to: Hex,
   a: Point,
   b: Point,
-  rivers: ReadonlySet<number>,
+  rivers: ReadonlyMap<number, boolean>,
 ): Point => {
   const direction = directionTo(scenario.map, from, to)
   if (direction === undefined) return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
@@ -89,14 +90,6 @@ const midwayOf = (
     y: (a.y + b.y) / 2 + ((b.x - a.x) / (2 * inradius)) * wander,
   }
 }
-
-/** Hexsides that carry a river. */
-export const riverSides = (scenario: OperationalScenario): Set<number> =>
-  new Set(
-    scenario.map.barriers
-      .filter((barrier) => scenario.rules.hexsides[barrier.kind]?.look.endsWith('river'))
-      .flatMap((barrier) => barrier.hexsides.map((side) => hexsideKey(scenario.map, side))),
-  )
 
 /** All ways of the map. Roads and tracks are one network, so that a track leaves a road at a soft angle. */
 export const tracksOf = (scenario: OperationalScenario): Track[] => {
@@ -157,35 +150,14 @@ export const traceThrough = (pen: Pen, knots: readonly Point[]): void => {
   }
 }
 
-/** A bridge: two bent rails across the river, standing off the road that runs over it. */
-const traceBridge = (pen: Pen, ends: readonly [Point, Point]): void => {
-  const [from, to] = ends
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
-  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
-  const across = { x: -along.y, y: along.x }
-  const put = (u: number, v: number): [number, number] => [
-    middle.x + along.x * u + across.x * v,
-    middle.y + along.y * u + across.y * v,
-  ]
-  for (const side of [-1, 1]) {
-    pen.moveTo(...put(side * 6.5, -8.5))
-    pen.lineTo(...put(side * 4, -5.5))
-    pen.lineTo(...put(side * 4, 5.5))
-    pen.lineTo(...put(side * 6.5, 8.5))
-  }
-}
-
 const svgPath = (name: string, path: string): string => (path ? `<path class="${name}" d="${path}"/>` : '')
 
-export const drawWays = (scenario: OperationalScenario, tracks: readonly Track[]): string => {
+export const drawWays = (tracks: readonly Track[]): string => {
   const pathOf = (look: WayLook): string => {
     const pen = penOf(1)
     for (const track of tracks) if (track.look === look) traceThrough(pen, track.knots)
     return pen.path()
   }
-  const bridges = penOf()
-  for (const bridge of scenario.map.bridges) traceBridge(bridges, hexsideEnds(scenario.map, bridge))
   const [rail, track, paved] = [pathOf('rail'), pathOf('track'), pathOf('paved')]
   return (
     svgPath('map-track', track) +
@@ -193,8 +165,6 @@ export const drawWays = (scenario: OperationalScenario, tracks: readonly Track[]
     svgPath('map-road', paved) +
     svgPath('map-rail-casing', rail) +
     svgPath('map-rail', rail) +
-    svgPath('map-rail-ticks', rail) +
-    svgPath('map-bridge-deck', bridges.path()) +
-    svgPath('map-bridge', bridges.path())
+    svgPath('map-rail-ticks', rail)
   )
 }

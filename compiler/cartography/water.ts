@@ -1,0 +1,46 @@
+/** Where rivers run, for those who draw them and those who must meet them: roads at bridges, the front along a bank. */
+import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+import type { Corner, Point } from './geometry.ts'
+import { hexsideEnds, hexsideKey, pointOf } from './geometry.ts'
+import { jitter } from './noise.ts'
+import { penOf } from './path.ts'
+
+/** The pole of a river's curve at a corner: moved a little, the same for every line that passes it. */
+export const poleOf = (corner: Corner): Point => {
+  const point = pointOf(corner)
+  return { x: point.x + 3 * jitter(corner.x, corner.y, 11), y: point.y + 3 * jitter(corner.x, corner.y, 12) }
+}
+
+/** Hexsides with a river, by `hexsideKey`: true where it is a major one. */
+export const riverSides = (scenario: Pick<OperationalScenario, 'map' | 'rules'>): ReadonlyMap<number, boolean> => {
+  const sides = new Map<number, boolean>()
+  for (const barrier of scenario.map.barriers) {
+    const look = scenario.rules.hexsides[barrier.kind]?.look
+    if (look !== 'minor-river' && look !== 'major-river') continue
+    for (const side of barrier.hexsides) sides.set(hexsideKey(scenario.map, side), look === 'major-river')
+  }
+  return sides
+}
+
+/** Bridges: two bent rails across the river, standing off the road between them. Drawn over the front. */
+export const drawBridges = (scenario: Pick<OperationalScenario, 'map'>): string => {
+  const pen = penOf()
+  for (const bridge of scenario.map.bridges) {
+    const [from, to] = hexsideEnds(scenario.map, bridge)
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+    const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+    const put = (u: number, v: number): [number, number] => [
+      middle.x + along.x * u - along.y * v,
+      middle.y + along.y * u + along.x * v,
+    ]
+    for (const side of [-1, 1]) {
+      pen.moveTo(...put(side * 6.5, -9))
+      pen.lineTo(...put(side * 4, -6))
+      pen.lineTo(...put(side * 4, 6))
+      pen.lineTo(...put(side * 6.5, 9))
+    }
+  }
+  const path = pen.path()
+  return path ? `<path class="map-bridge-deck" d="${path}"/><path class="map-bridge" d="${path}"/>` : ''
+}
