@@ -1,6 +1,58 @@
-/** The lint rules, one line each. */
-import type { LintRule } from './rule.ts'
+/** The lint rules, one line each: on the map, at the start, in supply, on the way to victory, in the words. */
+import { rule as bridgeWithoutRiver } from './bridge-without-river/rule.ts'
+import { rule as briefingWithoutHistory } from './briefing-without-history/rule.ts'
+import { rule as duplicateName } from './duplicate-name/rule.ts'
+import { rule as experienceOverMaximum } from './experience-over-maximum/rule.ts'
+import { rule as fortMisplaced } from './fort-misplaced/rule.ts'
+import { rule as hexsideTwice } from './hexside-twice/rule.ts'
+import { rule as hubMisplaced } from './hub-misplaced/rule.ts'
+import { rule as hubUnsupplied } from './hub-unsupplied/rule.ts'
+import { rule as landUnowned } from './land-unowned/rule.ts'
+import { rule as objectiveAfterEnd } from './objective-after-end/rule.ts'
+import { rule as objectiveOwnedAtStart } from './objective-owned-at-start/rule.ts'
+import { rule as objectiveTwice } from './objective-twice/rule.ts'
+import { rule as objectiveUnreachable } from './objective-unreachable/rule.ts'
+import { rule as reinforcementNeverEnters } from './reinforcement-never-enters/rule.ts'
+import { rule as sideWithoutSupply } from './side-without-supply/rule.ts'
+import { rule as sideWithoutWinCondition } from './side-without-win-condition/rule.ts'
+import { rule as sourceMisplaced } from './source-misplaced/rule.ts'
+import { rule as sourceOnEnemyHex } from './source-on-enemy-hex/rule.ts'
+import { rule as suppressedExceedsSteps } from './suppressed-exceeds-steps/rule.ts'
+import { rule as suppressionUnused } from './suppression-unused/rule.ts'
+import { rule as unitOnEnemyHex } from './unit-on-enemy-hex/rule.ts'
+import { rule as unitOnImpassableHex } from './unit-on-impassable-hex/rule.ts'
+import { rule as unitOnOccupiedHex } from './unit-on-occupied-hex/rule.ts'
+import { rule as unitStartsUnsupplied } from './unit-starts-unsupplied/rule.ts'
+import { rule as unitStepsOverMaximum } from './unit-steps-over-maximum/rule.ts'
+import { rule as wayThroughSea } from './way-through-sea/rule.ts'
 
-export const lintRules: readonly LintRule[] = []
+export const lintRules = [
+  wayThroughSea,
+  hexsideTwice,
+  bridgeWithoutRiver,
+  fortMisplaced,
+  landUnowned,
+  unitOnImpassableHex,
+  unitOnOccupiedHex,
+  unitOnEnemyHex,
+  unitStepsOverMaximum,
+  suppressedExceedsSteps,
+  experienceOverMaximum,
+  reinforcementNeverEnters,
+  sideWithoutSupply,
+  sourceMisplaced,
+  sourceOnEnemyHex,
+  hubMisplaced,
+  hubUnsupplied,
+  unitStartsUnsupplied,
+  sideWithoutWinCondition,
+  objectiveTwice,
+  objectiveAfterEnd,
+  objectiveOwnedAtStart,
+  objectiveUnreachable,
+  duplicateName,
+  briefingWithoutHistory,
+  suppressionUnused,
+] as const
 
-export type LintCode = never
+export type LintCode = (typeof lintRules)[number]['code']

@@ -1,0 +1,17 @@
+import { defineRule } from '../rule.ts'
+
+export const rule = defineRule({
+  code: 'briefing-without-history',
+  summary: 'A briefing does not say what happened.',
+  severity: 'warning',
+  *check({ compiled, scenario }) {
+    const { path, text } = compiled.briefing
+    if (/^##[ \t]+What happened[ \t]*$/m.test(text)) return
+    yield {
+      place: { file: path, path: [] },
+      about: scenario.id,
+      message: 'The briefing has no heading "What happened".',
+      hint: 'Below "## What happened" stands the history; the page shows it after the game.',
+    }
+  },
+})

@@ -1,0 +1,35 @@
+import { below } from '../../diagnostics/diagnostic.ts'
+import { defineRule } from '../rule.ts'
+
+export const rule = defineRule({
+  code: 'duplicate-name',
+  summary: 'Two units of a side, or two places, have the same name.',
+  severity: 'warning',
+  *check({ scenario, origins, nameOf }) {
+    const units = new Map<string, number>()
+    for (const [unit, { id, name, side }] of scenario.units.entries()) {
+      const first = units.get(`${side} ${name}`)
+      units.set(`${side} ${name}`, first ?? unit)
+      if (first === undefined) continue
+      yield {
+        place: below(origins.units[unit], 'name'),
+        about: id,
+        message: `Two units of ${scenario.sides[side].name} are called "${name}".`,
+        hint: 'Log and order of battle tell units apart by their names.',
+        related: [{ ...below(origins.units[first], 'name'), message: 'The other one.' }],
+      }
+    }
+    const places = new Map<string, number>()
+    for (const [index, { name, hexes }] of scenario.map.names.entries()) {
+      const first = places.get(name)
+      places.set(name, first ?? index)
+      if (first === undefined) continue
+      yield {
+        place: below(origins.names[index], 'name'),
+        about: hexes.length > 0 ? nameOf(hexes[0]) : name,
+        message: `Two places are called "${name}".`,
+        related: [{ ...below(origins.names[first], 'name'), message: 'The other one.' }],
+      }
+    }
+  },
+})

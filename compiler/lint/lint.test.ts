@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { load } from 'js-yaml'
+import { describe, expect, it } from 'vitest'
+import { makeReport } from '../diagnostics/diagnostic.ts'
+import { readDirectory } from '../disk.ts'
+import { type Example, lintExample, pathOf } from './fixture/fixture.ts'
+import { lintRules } from './index.ts'
+
+const here = new URL('.', import.meta.url)
+const content = await readDirectory(new URL('../../content', here).pathname, makeReport())
+const system = content.filter(({ path }) => path.startsWith('systems/'))
+
+const example = (code: string, name: 'bad' | 'good'): Example =>
+  load(readFileSync(new URL(`${code}/${name}.yaml`, here), 'utf8')) as Example
+
+describe('the small scenario', () => {
+  it('gives no rule anything to say', () => {
+    expect(lintExample(system, { change: {} })).toEqual([])
+  })
+})
+
+describe.each(lintRules.map(({ code }) => code))('lint rule %s', (code) => {
+  it('speaks exactly where its bad example expects it', () => {
+    const { expect: expected = [], also = [], ...bad } = example(code, 'bad')
+    const found = lintExample(system, bad)
+    expect(
+      found
+        .filter((one) => one.code === code)
+        .map(pathOf)
+        .sort(),
+    ).toEqual([...expected].sort())
+    expect(expected.length).toBeGreaterThan(0)
+    expect(found.map((one) => one.code).filter((other) => other !== code && !also.includes(other))).toEqual([])
+  })
+
+  it('is silent on its good example, and so is every other rule that the example does not name', () => {
+    const { also = [], ...good } = example(code, 'good')
+    expect(lintExample(system, good).filter((one) => !also.includes(one.code))).toEqual([])
+  })
+
+  it('is documented: a title, what is wrong, and a way out', () => {
+    const doc = readFileSync(new URL(`${code}/doc.md`, here), 'utf8')
+    expect(doc).toMatch(/^# .+\n/)
+    expect(doc).toContain('**Way out:**')
+  })
+})
+
+describe('the list of lint rules', () => {
+  it('holds every folder, once', () => {
+    const folders = readdirSync(here).filter(
+      (name) => statSync(new URL(name, here)).isDirectory() && existsSync(new URL(`${name}/rule.ts`, here)),
+    )
+    expect(lintRules.map(({ code }) => code).sort()).toEqual(folders.sort())
+  })
+
+  it('ends with the rule that looks at what the others suppressed', () => {
+    expect(lintRules[lintRules.length - 1].code).toBe('suppression-unused')
+  })
+})
