@@ -104,15 +104,16 @@ const lineUp = (
     used.add(option.unit)
     used.add(-option.from)
     first ??= option
-    const lost = Math.min(forecast.defenderLoss, state.active[target] + state.suppressed[target])
-    const left = state.active[target] + state.suppressed[target] - lost
-    const suppressed = forecast.defenderLoss === 0 ? Math.min(forecast.defenderSuppression, state.active[target]) : 0
+    const there = state.active[target] + state.suppressed[target]
+    const lost = Math.min(Math.floor((forecast.meanDefenderLoss + 500) / 1000), there)
+    const left = there - lost
+    const suppressed = lost === 0 ? Math.min(forecast.defenderSuppression, state.active[target]) : 0
     const gain =
-      lost * weights.enemyLost +
+      Math.floor((Math.min(forecast.meanDefenderLoss, 1000 * there) * weights.enemyLost) / 1000) +
       suppressed * weights.enemySuppressed +
       (left === 0 ? weights.destroyed + prize : Math.floor((forecast.retreatChance * prize) / 100)) +
       Math.floor((forecast.overrunChance * weights.overrun) / 100)
-    const price = forecast.attackerLoss * weights.ownLost + weights.ownSuppressed
+    const price = Math.floor((forecast.meanAttackerLoss * weights.ownLost) / 1000) + weights.ownSuppressed
     value += Math.floor((stands * (Math.floor((gain * press) / 1000) - price)) / 1000)
     if (value > best) best = value
     if (left === 0) break

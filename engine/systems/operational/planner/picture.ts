@@ -18,10 +18,14 @@ export interface Picture {
   /** Distance to the nearest objective that the side needs and does not hold; undefined when there is none. */
   readonly toGoal: Readonly<Record<Gait, DistanceField>> | undefined
   readonly goals: ReadonlySet<number>
-  /** Objectives of the enemy that the side must keep from it. */
+  /** Objectives that the side must keep from the enemy: those it won, and those the enemy needs. */
   readonly toKeep: ReadonlySet<number>
   /** How far a hex is off the enemy's shortest path to what it needs, in movement points; `far` when it needs nothing. */
   readonly offPath: Int16Array
+  /** The same for the side's own hubs that enemies could reach within two turns. */
+  readonly offHubPath: Int16Array
+  /** Own hubs that enemies could reach within two turns. */
+  readonly toGuard: ReadonlySet<number>
   /** Attack strength that the enemy could bring against a hex next turn, roughly. */
   readonly threat: Int32Array
   /** Hexes from supplied ground: 0 in supply. */
@@ -49,7 +53,10 @@ export const readPosition = (game: OperationalGame, ground: Ground, view: Operat
   const goals = new Set(scenario.objectives.filter((o) => o.side === side && !holds(o)).map((o) => o.hex))
   const lost = scenario.objectives.filter((o) => o.side === enemy && holds(o)).map((o) => o.hex)
   for (const hex of lost) goals.add(hex)
-  const toKeep = new Set(scenario.objectives.filter((o) => o.side === enemy && !holds(o)).map((o) => o.hex))
+  // The enemy must not take its own objectives, nor take back those that the side holds.
+  const toKeep = new Set(scenario.objectives.filter((o) => holds(o) === (o.side === side)).map((o) => o.hex))
+  // What cuts supply in the last turns is felt too late to matter.
+  const toGuard = scenario.turns - view.turn < turnsToFeelSupply ? [] : threatenedHubs(game, ground, state, gait, side, enemies)
   return {
     side,
     state,
@@ -61,6 +68,8 @@ export const readPosition = (game: OperationalGame, ground: Ground, view: Operat
     goals,
     toKeep,
     offPath: offPathOf(ground, state, gait, enemies, [...toKeep]),
+    offHubPath: offPathOf(ground, state, gait, enemies, toGuard),
+    toGuard: new Set(toGuard),
     threat: threatOf(game, ground, state, gait, enemies),
     fromSupply: distanceFromSupply(game, ground, state, side),
     elapsed: Math.floor((1000 * (view.turn - 1)) / scenario.turns),
@@ -71,6 +80,26 @@ const fieldsTo = (ground: Ground, goals: readonly number[]): Record<Gait, Distan
   infantry: distancesTo(ground, 'infantry', goals),
   mobile: distancesTo(ground, 'mobile', goals),
 })
+
+/** Movement points that a unit makes in two turns, roughly. */
+const twoTurns = 14
+
+/** Turns until a unit that is cut off can no longer attack, and one more. */
+const turnsToFeelSupply = 3
+
+const threatenedHubs = (
+  game: OperationalGame,
+  ground: Ground,
+  state: OperationalState,
+  gait: readonly Gait[],
+  side: Side,
+  enemies: readonly number[],
+): number[] =>
+  game.table.hubs.flatMap((hub, n) => {
+    if (hub.side !== side || state.hubAlive[n] === 0) return []
+    const near = distancesTo(ground, 'mobile', [hub.hex])
+    return enemies.some((unit) => gait[unit] === 'mobile' && near[state.hex[unit]] <= twoTurns) ? [hub.hex] : []
+  })
 
 /** For every hex: how much longer the enemy's way to its nearest goal becomes when it leads over this hex. */
 const offPathOf = (

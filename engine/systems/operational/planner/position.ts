@@ -59,7 +59,7 @@ const worthOf = (
   hex: number,
   stays: boolean,
 ): number => {
-  const { state, toGoal, goals, toKeep, threat, fromSupply, offPath, unitAt } = picture
+  const { state, toGoal, goals, toKeep, threat, fromSupply, offPath, offHubPath, toGuard, unitAt } = picture
   const { map, rules, units } = game.scenario
   const gait = picture.gait[unit]
   const type = rules.unitTypes[units[unit].type]
@@ -70,10 +70,15 @@ const worthOf = (
   if (goals.has(hex)) worth += weights.takeObjective
   if (toGoal && toGoal[gait][hex] < far) worth -= toGoal[gait][hex] * weights.nearer
   if (toKeep.has(hex) && danger > 0) worth += weights.keepObjective
-  if (offPath[hex] < far) {
-    const block = Math.max(0, weights.block - offPath[hex] * weights.offPath)
+  if (offPath[hex] < far || offHubPath[hex] < far) {
+    const block = Math.max(
+      0,
+      weights.block - offPath[hex] * weights.offPath,
+      weights.blockHub - offHubPath[hex] * weights.offPath,
+    )
     worth += block === 0 ? 0 : Math.max(0, block - weights.crowded * friendsBeside(game, ground, unitAt, unit, hex))
   }
+  if (toGuard.has(hex) && danger > 0) worth += weights.guardHub
 
   if (danger > 0) {
     const entrenchment = stays ? state.entrenchment[unit] : 0

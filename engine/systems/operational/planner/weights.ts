@@ -29,6 +29,9 @@ export const weights = {
   /** Standing in the way of the enemy's shortest path to an objective, and each movement point off that path. */
   block: 150,
   offPath: 38,
+  /** The same for an own hub, and standing on it. */
+  blockHub: 90,
+  guardHub: 110,
   /** An adjacent hex already watched by another unit of the side on the same path. */
   crowded: 40,
   /** Each shift of defensive terrain, and each level of entrenchment, while the enemy can attack here. */
