@@ -1,11 +1,12 @@
 /** The compiler's messages: one line each, and a page for each design rule, read from the rule's own folder. */
 import type { AstroInstance } from 'astro'
 import { stageCodes } from '../../compiler/diagnostics/codes.ts'
+import type { Severity } from '../../compiler/diagnostics/diagnostic.ts'
+import { lintRules } from '../../compiler/lint/index.ts'
 import { address, diagnosticAddress } from './addresses.ts'
 
 interface RuleDoc {
   readonly Content: AstroInstance['default']
-  readonly frontmatter: Readonly<Record<string, unknown>>
   rawContent(): string
 }
 
@@ -16,32 +17,36 @@ const samples = import.meta.glob<string>('../../compiler/lint/*/{bad,good}.yaml'
   import: 'default',
 })
 
-const codeOf = (path: string): string => path.split('/').at(-2) ?? ''
-
-/** The first paragraph below the title. */
-const summaryOf = (doc: RuleDoc): string =>
-  doc
-    .rawContent()
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim().replaceAll('\n', ' '))
-    .find((paragraph) => paragraph !== '' && !paragraph.startsWith('#')) ?? ''
+const fileOf = (code: string, name: string): string => `../../compiler/lint/${code}/${name}`
 
 export interface LintDoc {
   readonly code: string
+  readonly severity: Severity
   readonly summary: string
+  /** The doc's own title, in words. */
+  readonly title: string
   readonly Content: RuleDoc['Content']
+  /** What to change in a sound scenario so that the rule finds something, or finds nothing. */
   readonly bad: string | undefined
   readonly good: string | undefined
 }
 
 export const lintDocs = (): readonly LintDoc[] =>
-  Object.entries(docs).map(([path, doc]) => ({
-    code: codeOf(path),
-    summary: summaryOf(doc).replaceAll(/[`*_]/g, ''),
-    Content: doc.Content,
-    bad: samples[path.replace('doc.md', 'bad.yaml')],
-    good: samples[path.replace('doc.md', 'good.yaml')],
-  }))
+  lintRules.flatMap(({ code, severity, summary }) => {
+    const doc = docs[fileOf(code, 'doc.md')]
+    if (!doc) return []
+    return [
+      {
+        code,
+        severity,
+        summary,
+        title: /^# (.+)$/m.exec(doc.rawContent())?.[1] ?? code,
+        Content: doc.Content,
+        bad: samples[fileOf(code, 'bad.yaml')],
+        good: samples[fileOf(code, 'good.yaml')],
+      },
+    ]
+  })
 
 export interface CodeLine {
   readonly code: string
@@ -53,4 +58,8 @@ export const lintLines = (): readonly CodeLine[] =>
   lintDocs().map(({ code, summary }) => ({ code, meaning: summary, href: diagnosticAddress(code) }))
 
 export const stageLines = (): readonly CodeLine[] =>
-  Object.entries(stageCodes).map(([code, meaning]) => ({ code, meaning, href: `${address('/diagnostics/')}#${code}` }))
+  Object.entries(stageCodes).map(([code, meaning]) => ({
+    code,
+    meaning,
+    href: `${address('/diagnostics/')}#${code}`,
+  }))

@@ -1,8 +1,5 @@
 import type { RuleId } from '../../engine/game.ts'
-
-const players = import.meta.glob<{ mountPlayer: (element: HTMLElement, options: object) => void }>(
-  '../player/index.tsx',
-)
+import { mountPlayer } from '../player/index.tsx'
 
 type RuleAddresses = Readonly<Record<RuleId, string>>
 
@@ -19,7 +16,5 @@ if (element && bundle && rules) {
   readRuleAddresses(rules).then((found) => {
     addresses = found
   })
-  players['../player/index.tsx']?.().then(({ mountPlayer }) =>
-    mountPlayer(element, { bundle, home, ruleHref: (rule: RuleId) => addresses[rule] }),
-  )
+  mountPlayer(element, { bundle, home, ruleHref: (rule) => addresses[rule] })
 }
