@@ -2,12 +2,15 @@
 import { type Cost, type MovementClass, movementClasses } from './rules.ts'
 import type { Table } from './table.ts'
 
-/**
- * Costs of a movement class in a weather. An edge's entry at `hex * 6 + direction` is 0 when it cannot be crossed; a number
- * of movement points below `takesAll`; or `takesAll`, perhaps with `takesAction`: only a unit with all its points enters.
- */
+/** Costs of a movement class in a weather. */
 export interface EdgeCosts {
+  /**
+   * At `hex * 6 + direction`: movement points below `takesAll`; or `takesAll`, perhaps with `takesAction`: only a unit with
+   * all its points enters; or `closed`.
+   */
   readonly edges: Uint8Array
+  /** The same with the next hex, `next << 8 | cost`: one look-up instead of two where it matters. */
+  readonly steps: Int32Array
   /** By hex: 1 where the class may end its move. operational.C4, C8 */
   readonly stops: Uint8Array
 }
@@ -16,6 +19,8 @@ export interface EdgeCosts {
 export const takesAll = 64
 /** It needs its action point too. operational.C4 */
 export const takesAction = 128
+/** Not to be crossed by anyone. The greatest of all costs, so that comparing costs is enough to keep units out. */
+export const closed = 255
 
 const ladder: readonly Cost[] = [1, 2, 3, 'A', 'X']
 
@@ -39,8 +44,8 @@ export const terrainCost = (
 export const usableWays = (table: Table, terrain: number, weather?: number): number => {
   if (weather === undefined) return 0xff
   const { closedWays, closedWaysOn } = table.weathers[weather]
-  const closed = [...closedWays, ...(closedWaysOn[table.terrainIds[terrain]] ?? [])]
-  return table.wayIds.reduce((bits, id, index) => (closed.includes(id) ? bits & ~(1 << index) : bits), 0xff)
+  const barred = [...closedWays, ...(closedWaysOn[table.terrainIds[terrain]] ?? [])]
+  return table.wayIds.reduce((bits, id, index) => (barred.includes(id) ? bits & ~(1 << index) : bits), 0xff)
 }
 
 /** The cheapest of some ways, in movement points. operational.C8 */
@@ -67,7 +72,7 @@ export const openWays = (table: Table, weather?: number): Uint8Array => {
 /** Works out what every edge costs a class in a weather. */
 const edgeCosts = (table: Table, movementClass: MovementClass, ways: Uint8Array, weather: number): EdgeCosts => {
   const costs = table.terrains.map((_, terrain) => terrainCost(table, terrain, movementClass, weather))
-  const edges = new Uint8Array(table.size * 6)
+  const edges = new Uint8Array(table.size * 6).fill(closed)
   const stops = new Uint8Array(table.size)
   for (const hex of table.board.hexes) {
     stops[hex] = costs[table.terrain[hex]] === 'X' ? 0 : 1
@@ -76,15 +81,15 @@ const edgeCosts = (table: Table, movementClass: MovementClass, ways: Uint8Array,
       if (next !== 0) edges[edge] = edgeCost(table, edge, costs[table.terrain[next]], ways[edge])
     }
   }
-  return { edges, stops }
+  return { edges, steps: Int32Array.from(edges, (cost, edge) => (table.neighbours[edge] << 8) | cost), stops }
 }
 
 const edgeCost = (table: Table, edge: number, cost: Cost, ways: number): number => {
   const hexside = table.hexsides[table.hexside[edge]]
   const bridged = table.bridge[edge] === 1
-  if (hexside.crossing === 'never' && !bridged) return 0 // operational.C10
-  if (hexside.crossing === 'way-only' && ways === 0) return 0 // operational.C12
-  if (cost === 'X' && ways === 0) return 0
+  if (hexside.crossing === 'never' && !bridged) return closed // operational.C10
+  if (hexside.crossing === 'way-only' && ways === 0) return closed // operational.C12
+  if (cost === 'X' && ways === 0) return closed
   const allForTerrain = cost === 'A' && ways === 0 ? takesAll | takesAction : 0
   const allForCrossing = hexside.crossing === 'fresh' && !bridged ? takesAll : 0 // operational.C9
   if (allForTerrain || allForCrossing) return allForTerrain | allForCrossing

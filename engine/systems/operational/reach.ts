@@ -1,13 +1,13 @@
 /** Where a unit can go: a flood fill by movement points over flat arrays. operational.C1-C14 */
 import type { Side } from '../../game.ts'
-import { type Costs, takesAction, takesAll } from './cost.ts'
+import { type Costs, closed, type EdgeCosts, takesAction, takesAll } from './cost.ts'
 import { type Table, weatherIn } from './table.ts'
 import { actionPoint, type OperationalState } from './types.ts'
 import { enemyUnit, enemyZone, ownUnit, type Survey } from './zones.ts'
 
 /** The destinations of a unit. Valid until the next call: the memory is used again. */
 export interface Reach {
-  /** Hexes where the unit may end its move now, without the one it stands in. */
+  /** Hexes where the unit may end its move now, without the one it stands in; a new array each time. */
   readonly hexes: readonly number[]
   /** Movement points that the way to a reached hex takes. Entering a zone of control then takes all that are left. */
   cost(hex: number): number
@@ -27,78 +27,95 @@ export interface Reacher {
   afterSurvey(state: Readonly<OperationalState>, unit: number): Reach
 }
 
-/** No cost that a unit can pay. */
-const far = 255
-
 export const makeReacher = (table: Table, costs: Costs, survey: Survey): Reacher => {
   const { neighbours } = table
   const { meets } = survey
-  const cost = new Uint8Array(table.size).fill(far)
-  /** Direction in which a hex was entered. */
+  /** By hex: one more than the points left on arrival, 0 where the unit does not come. */
+  const left = new Uint8Array(table.size)
+  /** By hex: the direction of the last step. */
   const entered = new Uint8Array(table.size)
-  const touched: number[] = []
-  /** Directions of steps that take all points, by hex next to the start plus one; 0 elsewhere. */
+  /** Every hex where the unit comes, the start first. */
+  const touched = new Int32Array(table.size)
+  let touches = 0
+  /** Hexes by `left`, in rows of `room`. A hex comes into a row once at most. */
+  const most = mostPoints(table)
+  const room = Math.min(table.size, 3 * most * (most + 1) + 1)
+  const rows = new Int32Array((most + 2) * room)
+  const count = new Int32Array(most + 2)
+  /** By hex: 1 where a step from the start takes all points. */
   const whole = new Uint8Array(table.size)
-  const wholeHexes: number[] = []
-  const buckets: number[][] = []
-  const hexes: number[] = []
+  const ends = new Int32Array(table.size + 6)
+  let endCount = 0
   let start = 0
   let points = 0
+  let budget = 0
 
   const forget = (): void => {
-    for (let index = 0; index < touched.length; index++) cost[touched[index]] = far
-    for (const hex of wholeHexes) whole[hex] = 0
-    touched.length = 0
-    wholeHexes.length = 0
-    hexes.length = 0
+    for (let index = 0; index < touches; index++) left[touched[index]] = 0
+    for (let index = 0; index < endCount; index++) whole[ends[index]] = 0
+    touches = 0
+    endCount = 0
   }
 
-  /** Spreads from the start, cheapest hexes first. Zones of control are entered with `free` points at most, and end the move. */
-  const flood = (edges: Uint8Array, stops: Uint8Array, budget: number, free: number): void => {
-    while (buckets.length <= budget) buckets.push([])
-    cost[start] = 0
-    touched.push(start)
-    if (budget > 0) buckets[0].push(start)
-    for (let spent = 0; spent < budget; spent++) {
-      const bucket = buckets[spent]
-      for (let index = 0; index < bucket.length; index++) {
-        const hex = bucket[index]
-        if (cost[hex] !== spent) continue
-        for (let direction = 0, edge = hex * 6; direction < 6; direction++, edge++) {
-          const step = edges[edge]
-          const total = spent + step
-          if (step === 0 || total > budget) continue
-          const next = neighbours[edge]
-          if (total >= cost[next]) continue
-          const met = meets[next]
+  /** Spreads from the start, cheapest hexes first. A zone of control is entered if this much is left, and ends the move. */
+  const flood = ({ steps, stops }: EdgeCosts, leastIntoZone: number): void => {
+    left[start] = budget + 1
+    touched[0] = start
+    let listed = 1
+    rows[(budget + 1) * room] = start
+    count[budget + 1] = 1
+    for (let now = budget + 1; now > 1; now--) {
+      const row = now * room
+      const end = row + count[now]
+      count[now] = 0
+      for (let index = row; index < end; index++) {
+        const hex = rows[index]
+        if (left[hex] !== now) continue
+        const first = hex * 6
+        for (let direction = 0; direction < 6; direction++) {
+          const step = steps[first + direction]
+          const to = step >> 8
+          const rest = now - (step & 255)
+          const before = left[to]
+          // One comparison for all: too dear, closed, or reached as cheaply.
+          if (rest <= before) continue
+          const met = meets[to]
           if (met & (enemyUnit | enemyZone)) {
-            if (met & enemyUnit || total > free || stops[next] === 0) continue // operational.C3, C14
-          } else if (total < budget) buckets[total].push(next)
-          if (cost[next] === far) touched.push(next)
-          cost[next] = total
-          entered[next] = direction
+            if (met & enemyUnit || rest < leastIntoZone || stops[to] === 0) continue // operational.C3, C14
+          } else if (rest > 1) rows[rest * room + count[rest]++] = to
+          if (before === 0) touched[listed++] = to
+          left[to] = rest
+          entered[to] = direction
         }
       }
-      bucket.length = 0
     }
+    touches = listed
   }
 
+  /** Points spent to get to a hex. */
+  const spent = (hex: number): number => budget + 1 - left[hex]
+
   /** Steps out of the start that take all points of a unit that has them all. operational.C4, C9 */
-  const stepWhole = (edges: Uint8Array, stops: Uint8Array, hasAction: boolean): void => {
-    for (let direction = 0, edge = start * 6; direction < 6; direction++, edge++) {
-      if (edges[edge] < takesAll || (edges[edge] & takesAction && !hasAction)) continue
+  const stepWhole = ({ edges, stops }: EdgeCosts, hasAction: boolean): void => {
+    for (let edge = start * 6; edge < start * 6 + 6; edge++) {
+      const cost = edges[edge]
+      if (cost < takesAll || cost === closed || (cost & takesAction && !hasAction)) continue
       const next = neighbours[edge]
-      if (stops[next] === 0 || meets[next] & (enemyUnit | ownUnit) || cost[next] <= points) continue
-      whole[next] = direction + 1
-      wholeHexes.push(next)
+      if (stops[next] === 0 || meets[next] & (enemyUnit | ownUnit) || spent(next) <= points) continue
+      whole[next] = 1
+      ends[endCount++] = next
     }
   }
 
   const reach: Reach = {
-    hexes,
-    cost: (hex) => (whole[hex] ? points : cost[hex]),
-    extended: (hex) => !whole[hex] && cost[hex] > points,
-    takesAll: (hex) => whole[hex] !== 0,
+    get hexes() {
+      const hexes = new Array<number>(endCount)
+      for (let index = 0; index < endCount; index++) hexes[index] = ends[index]
+      return hexes
+    },
+    cost: (hex) => (whole[hex] ? points : spent(hex)),
+    extended: (hex) => !whole[hex] && spent(hex) > points,
+    takesAll: (hex) => whole[hex] === 1,
     inZone: (hex) => (meets[hex] & enemyZone) !== 0,
     path(hex) {
       if (whole[hex]) return [start, hex]
@@ -118,15 +135,16 @@ export const makeReacher = (table: Table, costs: Costs, survey: Survey): Reacher
     if (start < 0) return reach
     const type = table.types[unit]
     const hasAction = state.actionPoint[unit] === actionPoint.available
-    const { edges, stops } = costs.of(table.movementClass[unit], weatherIn(table, state.turn))
-    const budget = points + (hasAction ? type.extendedMovement : 0) // operational.C7
-    flood(edges, stops, budget, state.extended[unit] ? 0 : points)
-    if (points === type.movement) stepWhole(edges, stops, hasAction)
-    for (let index = 1; index < touched.length; index++) {
+    const edgeCosts = costs.of(table.movementClass[unit], weatherIn(table, state.turn))
+    const { stops } = edgeCosts
+    budget = points + (hasAction ? type.extendedMovement : 0) // operational.C7
+    const free = state.extended[unit] ? 0 : points
+    flood(edgeCosts, budget + 1 - free)
+    if (points === type.movement) stepWhole(edgeCosts, hasAction)
+    for (let index = 1; index < touches; index++) {
       const hex = touched[index]
-      if (stops[hex] && !(meets[hex] & ownUnit) && !whole[hex]) hexes.push(hex)
+      if (stops[hex] && !(meets[hex] & ownUnit) && !whole[hex]) ends[endCount++] = hex
     }
-    for (const hex of wholeHexes) hexes.push(hex)
     return reach
   }
 
@@ -138,3 +156,7 @@ export const makeReacher = (table: Table, costs: Costs, survey: Survey): Reacher
     },
   }
 }
+
+/** The most points that any unit can have. */
+const mostPoints = (table: Table): number =>
+  table.types.reduce((most, { movement, extendedMovement }) => Math.max(most, movement + extendedMovement), 0)

@@ -38,7 +38,7 @@ export const makeRetreater = (table: Table, costs: Costs): Retreater => {
             const step = edges[edge]
             const next = table.neighbours[edge]
             const total = spent + step
-            if (step === 0 || step > movement.retreatCostMax || total > points || total >= cost[next]) continue
+            if (step > movement.retreatCostMax || total > points || total >= cost[next]) continue
             // Own ground only, so nobody of the enemy stands there; and no river without a bridge.
             if (state.owner[next] !== table.side[unit]) continue
             if (table.hexsides[table.hexside[edge]].stopsRetreat && table.bridge[edge] === 0) continue

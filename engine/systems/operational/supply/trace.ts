@@ -43,33 +43,47 @@ const all = 100
 export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTracer => {
   const { neighbours, size } = table
   // Labels: hexes with a way of getting there. A hex may get several, the later ones with less range left but less lost.
-  const hexOf: number[] = []
-  const previous: number[] = []
-  const lost: number[] = []
-  const how: Arrival[] = []
+  // The arrays never shrink; label 0 is none.
+  const hexOf = [0]
+  const previous = [0]
+  const lost = [0]
+  const how: Arrival[] = [arrival.source]
+  const range = [0]
+  const nextInBucket = [0]
   let labels = 1
-  /** By hex: the label with least lost of all, on the railway, and within the flood that is running; 0 for none. */
+  /** First label of each bucket: of what is lost, or of the range left. */
+  const buckets = new Int32Array(Math.max(all, ...table.scenario.rules.supply.hubRange) + 1)
+  /** By hex: the label with least lost of all, on the railway, and done and best in the flood that is running. */
   const best = new Int32Array(size)
   const onRail = new Int32Array(size)
   const flooded = new Int32Array(size)
+  const queued = new Int32Array(size)
   const value = new Uint8Array(size)
   const full = new Uint8Array(size)
-  const buckets: number[][] = []
   let loss = network.loss(0)
   let owner: Uint8Array = new Uint8Array(size)
   let side: Side = 0
 
-  const addLabel = (hex: number, from: number, lostSoFar: number, arrived: Arrival): number => {
+  const addHiddenLabel = (hex: number, from: number, lostSoFar: number, arrived: Arrival): number => {
     hexOf[labels] = hex
     previous[labels] = from
     lost[labels] = lostSoFar
     how[labels] = arrived
-    if (best[hex] === 0 || lostSoFar < lost[best[hex]]) best[hex] = labels
     return labels++
   }
-  const bucket = (index: number): number[] => {
-    while (buckets.length <= index) buckets.push([])
-    return buckets[index]
+  const addLabel = (hex: number, from: number, lostSoFar: number, arrived: Arrival): number => {
+    const label = addHiddenLabel(hex, from, lostSoFar, arrived)
+    if (best[hex] === 0 || lostSoFar < lost[best[hex]]) best[hex] = label
+    return label
+  }
+  const queue = (bucket: number, label: number): void => {
+    nextInBucket[label] = buckets[bucket]
+    buckets[bucket] = label
+  }
+  const take = (bucket: number): number => {
+    const label = buckets[bucket]
+    buckets[bucket] = nextInBucket[label]
+    return label
   }
   const begin = (state: Readonly<OperationalState>, forSide: Side): void => {
     labels = 1
@@ -89,31 +103,28 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
       const label = addLabel(source.hex, 0, all - source.value, arrival.source)
       full[source.hex] = 1
       starts.push(label)
-      if (source.kind !== 'rail' && source.kind !== 'port') continue
-      const there = onRail[source.hex]
-      if (there !== 0 && lost[there] <= lost[label]) continue
-      onRail[source.hex] = label
-      bucket(lost[label]).push(label)
+      if (source.kind === 'rail' || source.kind === 'port') offerRail(source.hex, label)
     }
-    for (let spent = 0; spent < buckets.length; spent++) {
-      const queue = buckets[spent]
-      for (let index = 0; index < queue.length; index++) {
-        const label = queue[index]
+    for (let spent = 0; spent < all; spent++)
+      while (buckets[spent] !== 0) {
+        const label = take(spent)
         const hex = hexOf[label]
         if (onRail[hex] !== label) continue
         for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
-          if (network.rail[edge] === 0) continue
           const next = neighbours[edge]
           const total = spent + loss[edge]
-          if (owner[next] !== side || total >= all || (onRail[next] !== 0 && lost[onRail[next]] <= total)) continue
-          onRail[next] = addLabel(next, label, total, arrival.rail)
+          if (network.rail[edge] === 0 || owner[next] !== side || total >= all) continue
+          if (onRail[next] !== 0 && lost[onRail[next]] <= total) continue
           full[next] = 1
-          bucket(total).push(onRail[next])
+          offerRail(next, addLabel(next, label, total, arrival.rail))
         }
       }
-      queue.length = 0
-    }
     return starts
+  }
+  const offerRail = (hex: number, label: number): void => {
+    if (onRail[hex] !== 0 && lost[onRail[hex]] <= lost[label]) return
+    onRail[hex] = label
+    queue(lost[label], label)
   }
 
   /**
@@ -122,37 +133,37 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
    */
   const flood = (starts: readonly number[], ranges: readonly number[], points: Uint8Array, arrived: Arrival): void => {
     flooded.fill(0)
+    queued.fill(0)
     let most = 0
     for (let index = 0; index < starts.length; index++) {
-      bucket(ranges[index]).push(starts[index])
+      range[starts[index]] = ranges[index]
+      queue(ranges[index], starts[index])
       most = Math.max(most, ranges[index])
     }
-    for (let left = most; left >= 0; left--) {
-      const queue = bucket(left)
-      for (let index = 0; index < queue.length; index++) {
-        const label = queue[index]
+    for (let left = most; left >= 0; left--)
+      while (buckets[left] !== 0) {
+        const label = take(left)
         const hex = hexOf[label]
         const lostSoFar = lost[label]
-        const rival = flooded[hex]
-        if (rival !== 0 && rival !== label && lost[rival] <= lostSoFar) continue
+        if (flooded[hex] !== 0 && lost[flooded[hex]] <= lostSoFar) continue
         flooded[hex] = label
         const fresh = how[label] !== arrived
         for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
           const step = points[edge]
-          if (step === 0) continue
+          if (step === 0 || (step === takesAll && !fresh)) continue // operational.d15
+          const rest = step === takesAll ? 0 : left - step
+          if (rest < 0) continue
           const next = neighbours[edge]
           if (owner[next] !== side) continue
-          if (step === takesAll && !fresh) continue // operational.d15
-          const rest = step === takesAll ? 0 : left - step
           const total = lostSoFar + loss[edge]
-          if (rest < 0 || total >= all) continue
-          const other = flooded[next]
-          if (other !== 0 && lost[other] <= total) continue
-          bucket(rest).push(addLabel(next, label, total, arrived))
+          const rival = queued[next]
+          if (total >= all || (rival !== 0 && lost[rival] <= total && range[rival] >= rest)) continue
+          const reached = addLabel(next, label, total, arrived)
+          range[reached] = rest
+          queued[next] = reached
+          queue(rest, reached)
         }
       }
-      queue.length = 0
-    }
   }
 
   /** The labels of supplied hubs, and the range of each. operational.E4-E7 */
@@ -175,15 +186,11 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
     }
     if (byTruck.length === 0) return { hubs, ranges }
     // operational.E5, d13, d14: from supplied railways and truck sources, not from other hubs.
-    const roots = starts.filter((label) => feeds(hexOf[label], 'truck'))
-    for (const hex of table.board.hexes) if (onRail[hex] !== 0) roots.push(onRail[hex])
+    const roots = new Set(starts.filter((label) => feeds(hexOf[label], 'truck')))
+    for (const hex of table.board.hexes) if (onRail[hex] !== 0) roots.add(onRail[hex])
     const keep = best.slice()
-    flood(
-      roots,
-      roots.map(() => truckReach),
-      network.wayPoints,
-      arrival.truckRoad,
-    )
+    const reach = [...roots].map(() => truckReach)
+    flood([...roots], reach, network.wayPoints, arrival.truckRoad)
     best.set(keep)
     for (const hub of byTruck) {
       const { hex, trucks } = table.hubs[hub]
@@ -233,13 +240,8 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
             const atSea = isSea(hex)
             if (!atSea && !isCoast(hex)) continue
             seen.add(hex)
-            if (atSea) {
-              hexOf[labels] = hex
-              previous[labels] = label
-              lost[labels] = lost[start]
-              how[labels] = arrival.sea
-              next.push(labels++)
-            } else if (owner[hex] === side && (best[hex] === 0 || lost[start] < lost[best[hex]]))
+            if (atSea) next.push(addHiddenLabel(hex, label, lost[start], arrival.sea))
+            else if (owner[hex] === side && (best[hex] === 0 || lost[start] < lost[best[hex]]))
               addLabel(hex, label, lost[start], arrival.sea)
           }
         front = next
