@@ -1,0 +1,215 @@
+/** How fast the engine is, each figure beside a yardstick from the same run. `node tests/bench/engine.ts` */
+import { rollingDice } from '../../engine/dice.ts'
+import { hexAt, makeHexName } from '../../engine/hex.ts'
+import { advance, start } from '../../engine/play.ts'
+import { makeCosts } from '../../engine/systems/operational/cost.ts'
+import { operational } from '../../engine/systems/operational/index.ts'
+import { makeReacher } from '../../engine/systems/operational/reach.ts'
+import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+import { makeTable, weatherIn } from '../../engine/systems/operational/table.ts'
+import { makeSurvey } from '../../engine/systems/operational/zones.ts'
+import { makeScenario } from '../support/operational.ts'
+import { crossing } from '../support/scenarios.ts'
+
+const rounds = 7
+
+/** Median of several rounds, in nanoseconds of processor time per item. `run` returns how many items it did. */
+const nanoseconds = (run: () => number): number => {
+  for (let warm = 0; warm < 3; warm++) run()
+  const times = Array.from({ length: rounds }, () => {
+    const before = process.cpuUsage()
+    const items = run()
+    return (process.cpuUsage(before).user * 1000) / items
+  })
+  return times.sort((a, b) => a - b)[rounds >> 1]
+}
+
+/** A wild map: costs of 1 to 3 by terrain, a tank division on every sixteenth hex or so, all of one side. */
+const wilderness = (size: number, turns = 4): OperationalScenario => {
+  const dice = rollingDice(size)
+  const signs = ['.', '.', '.', '.', 'h', 'h', 'f', 'C']
+  const grid = { width: size, height: size }
+  const map = Array.from({ length: size }, () =>
+    Array.from({ length: size }, () => signs[dice.below(signs.length)]).join(' '),
+  ).join('\n')
+  const small = makeScenario({
+    map: '. .',
+    units: [{ id: 'tanks', side: 0, type: 'british-armour', hex: '0101' }],
+    turns,
+  })
+  const sketch = makeScenario({ map, turns })
+  const units = Array.from({ length: 64 }, (_, index) => ({
+    ...small.units[0],
+    id: `u${index}`,
+    hex: hexAt(grid, 4 + dice.below(size - 8), 4 + dice.below(size - 8)),
+  })).filter((unit, index, all) => all.findIndex((other) => other.hex === unit.hex) === index)
+  return { ...sketch, units }
+}
+
+/** The yardstick: Dijkstra as one writes it first, over plain arrays, with the open list kept sorted by scanning. */
+const plainReach = (
+  neighbours: readonly number[][],
+  costs: readonly number[],
+  from: number,
+  points: number,
+): Map<number, number> => {
+  const done = new Map<number, number>()
+  const open = [{ hex: from, cost: 0 }]
+  while (open.length > 0) {
+    let best = 0
+    for (let index = 1; index < open.length; index++) if (open[index].cost < open[best].cost) best = index
+    const { hex, cost } = open.splice(best, 1)[0]
+    if (done.has(hex)) continue
+    done.set(hex, cost)
+    for (const next of neighbours[hex]) {
+      const total = cost + costs[next]
+      if (total <= points && !done.has(next)) open.push({ hex: next, cost: total })
+    }
+  }
+  return done
+}
+
+const benchReach = (size: number): readonly string[] => {
+  const scenario = wilderness(size)
+  const table = makeTable(scenario)
+  const game = operational.open(scenario)
+  const costs = makeCosts(table)
+  const survey = makeSurvey(table)
+  const reacher = makeReacher(table, costs, survey)
+  const { position } = start(game, 1)
+  const { edges } = costs.of(table.movementClass[0], weatherIn(table, 1))
+  const neighbours = Array.from({ length: table.size }, (_, hex) =>
+    [0, 1, 2, 3, 4, 5].map((direction) => table.neighbours[hex * 6 + direction]).filter((next) => next !== 0),
+  )
+  const enter = Array.from({ length: table.size }, () => 0)
+  for (const hex of table.board.hexes)
+    for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
+      if (table.neighbours[edge] !== 0) enter[table.neighbours[edge]] = edges[edge]
+  const type = table.types[0]
+  const points = type.movement + type.extendedMovement
+  const units = scenario.units.map((_, unit) => unit)
+
+  let sum = 0
+  let plainSum = 0
+  const check = (): void => {
+    survey.of(position.state, 0)
+    for (const unit of units) {
+      const reach = reacher.afterSurvey(position.state, unit)
+      const plain = plainReach(neighbours, enter, position.state.hex[unit], points)
+      for (const hex of reach.hexes) sum += reach.cost(hex)
+      for (const [hex, cost] of plain) if (!position.state.hex.includes(hex)) plainSum += cost
+    }
+  }
+  check()
+  if (sum !== plainSum) throw new Error(`${size}: reached ${sum}, the yardstick ${plainSum}`)
+
+  const repeat = 60
+  const ours = nanoseconds(() => {
+    let reached = 0
+    for (let index = 0; index < repeat; index++) {
+      survey.of(position.state, 0)
+      for (const unit of units) reached += reacher.afterSurvey(position.state, unit).hexes.length
+    }
+    return reached
+  })
+  const plain = nanoseconds(() => {
+    let reached = 0
+    for (const unit of units) reached += plainReach(neighbours, enter, position.state.hex[unit], points).size
+    return reached
+  })
+  return [
+    `movement range ${size}x${size}`,
+    `${ours.toFixed(1)} ns/hex`,
+    `${plain.toFixed(0)} ns/hex`,
+    `${(plain / ours).toFixed(1)}x`,
+    `checksum ${sum}`,
+  ]
+}
+
+const benchSupply = (size: number): readonly string[] => {
+  const scenario = wilderness(size)
+  const grid = { width: size, height: size }
+  const row = hexAt(grid, 0, size >> 1)
+  const rail = Array.from({ length: size }, (_, column) => row + column)
+  const supplied: OperationalScenario = {
+    ...scenario,
+    map: { ...scenario.map, ways: [{ kind: 'rail', hexes: rail }] },
+    sides: [
+      {
+        ...scenario.sides[0],
+        sources: [{ kind: 'rail', hex: rail[0], value: 100 }],
+        hubs: rail.filter((_, column) => column % 8 === 4).map((hex) => ({ hex, trucks: 5 })),
+      },
+      scenario.sides[1],
+    ],
+  }
+  const game = operational.open(supplied)
+  const { position } = start(game, 1)
+  const { table } = game
+  let reached = 0
+  const repeat = 100
+  const ours = nanoseconds(() => {
+    for (let index = 0; index < repeat; index++) {
+      reached = 0
+      for (const value of game.supply(position.state, 0).value) if (value > 0) reached++
+    }
+    return repeat * reached
+  })
+  const neighbours = Array.from({ length: table.size }, (_, hex) =>
+    [0, 1, 2, 3, 4, 5].map((direction) => table.neighbours[hex * 6 + direction]).filter((next) => next !== 0),
+  )
+  const flat = Array.from({ length: table.size }, () => 1)
+  const plain = nanoseconds(() => plainReach(neighbours, flat, rail[size >> 1], 12).size)
+  return [
+    `supply trace ${size}x${size}`,
+    `${ours.toFixed(1)} ns/hex`,
+    `${plain.toFixed(0)} ns/hex`,
+    `${(plain / ours).toFixed(1)}x`,
+    `${reached} of ${size * size} hexes supplied`,
+  ]
+}
+
+const benchRandomPlay = (): readonly string[] => {
+  const game = operational.open(crossing)
+  const games = 60
+  let steps = 0
+  let sum = 0
+  const perStep = nanoseconds(() => {
+    steps = 0
+    sum = 0
+    for (let seed = 0; seed < games; seed++) {
+      const { state, dice } = start(game, seed).position
+      const choices = rollingDice(seed, 1)
+      while (!game.outcome(state)) {
+        const legal = game.legal(state, state.side)
+        advance(game, state, dice, legal[choices.below(legal.length)])
+        steps++
+      }
+      sum += state.score[0] + state.hex[0]
+    }
+    return steps
+  })
+  return [
+    'random play, all legal actions listed',
+    `${Math.round(1e9 / perStep)} steps/s`,
+    '',
+    `${Math.round((1e9 / perStep) * (games / steps))} games/s`,
+    `${steps} steps in ${games} games of ${crossing.id} (${makeHexName(crossing.map, crossing.units[0].hex ?? 0)}), checksum ${sum}`,
+  ]
+}
+
+const rows = [
+  ['what', 'here', 'plain Dijkstra', 'ratio', 'note'],
+  benchReach(64),
+  benchReach(256),
+  benchSupply(64),
+  benchRandomPlay(),
+]
+const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+for (const row of rows)
+  console.log(
+    row
+      .map((cell, column) => cell.padEnd(widths[column]))
+      .join('  ')
+      .trimEnd(),
+  )
