@@ -7,6 +7,7 @@ import type { ExampleBlock, ExampleExpectation } from '../schemas/types.generate
 import { findUnit, readAction, readQuestion } from './exampleActions.ts'
 import { compareDecimals, compareState, makeCompare } from './exampleCompare.ts'
 import { actionLine, eventLine, explanationLines, forecastLines } from './exampleLines.ts'
+import { outcomeLines } from './exampleOutcome.ts'
 import type { ExamplePosition } from './examplePosition.ts'
 
 /** What examples do, one of them each, and which expectations go with it. */
@@ -163,7 +164,7 @@ const act: Runner = (example, position, place, report) => {
       `${unused} of the ${example.dice?.length} rolls were not needed.`,
     )
   compareState(position, now.state, example.expect, below(place, 'expect'), report)
-  return lines
+  return [...lines, ...outcomeLines(position, now.state, example.expect)]
 }
 
 /** Steps with forced dice; that they run out or do not fit is the example's fault and no mistake of the program. */
