@@ -126,6 +126,8 @@ export interface ProvenScenario extends CompiledScenario {
 export interface Proven {
   readonly systems: readonly CompiledSystem[]
   readonly scenarios: readonly ProvenScenario[]
+  /** Ids of all scenarios, broken ones too: a link to one of these is no mistake. */
+  readonly scenarioIds: readonly string[]
   readonly guides: readonly SourceFile[]
 }
 

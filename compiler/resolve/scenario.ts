@@ -36,6 +36,8 @@ export const resolveScenario = (
   const { rules } = system
   if (rules === undefined || briefing === undefined || balance === undefined) return undefined
   if (report.hasErrors(`${directory}/`)) return undefined
+  // A type that exists and is broken has its own message.
+  if (units.some(({ type }) => !Object.hasOwn(rules.unitTypes, type))) return undefined
 
   const scenario: OperationalScenario = {
     system: 'operational',

@@ -9,7 +9,7 @@ type Rules<K extends keyof OperationalRules> = OperationalRules[K]
 
 /** What is known of a rule system, even when some of its tables are broken. */
 export interface Tables {
-  /** Complete, or undefined when a table is missing or broken. */
+  /** With all unit types that are sound; undefined when a table is missing or broken. */
   readonly rules: OperationalRules | undefined
   readonly terrainBySign: ReadonlyMap<string, string>
   /** Whether every kind of terrain is known with its sign. */
@@ -42,9 +42,10 @@ export const resolveTables = (system: SystemContent, report: Report): Tables => 
   checkCombat(only(documents, 'combat'), report)
   const nations = only(documents, 'nations')
   const unitTypes = readUnitTypes(documents.units ?? [], idsOf(nations), report)
+  const tablesAreSound = !report.hasErrors(`${directory}/tables/`)
   const unitFilesAreSound = !report.hasErrors(`${directory}/units/`)
   return {
-    rules: assemble(documents, unitTypes.byId),
+    rules: tablesAreSound ? assemble(documents, unitTypes.byId) : undefined,
     terrainBySign,
     isTerrainComplete: knownTerrain !== undefined && knownTerrain.length === terrainBySign.size,
     knownTerrain,
@@ -178,8 +179,8 @@ const readUnitTypes = (
       }
       firsts.set(id, place)
       known.push(id)
-      byId[id] = type
-      if (knownNations !== undefined && !knownNations.includes(type.nation)) {
+      if (knownNations === undefined || knownNations.includes(type.nation)) byId[id] = type
+      else {
         report.error('nation-unknown', below(place, 'nation'), `No nation is called "${type.nation}".`, {
           hint: hintForUnknown(type.nation, knownNations),
         })

@@ -6,8 +6,9 @@ import { isCurrent } from '../playtest/evidence.ts'
 import { parseEvidence } from '../playtest/store.ts'
 import type { Resolved } from './resolve.ts'
 
-export const prove = ({ systems, scenarios, guides }: Resolved, report: Report): Proven => ({
+export const prove = ({ systems, scenarios, scenarioIds, guides }: Resolved, report: Report): Proven => ({
   systems,
+  scenarioIds,
   scenarios: scenarios.map((scenario) => ({ ...scenario, evidence: findEvidence(scenario, report) })),
   guides,
 })

@@ -8,9 +8,9 @@ import type { LinkTargets } from '../rulebook/links.ts'
 import { parseMarkdown, prepareMarkdown, renderMarkdown, renderNodes } from '../rulebook/markdown.ts'
 import { compileRulebook, slugOf } from '../rulebook/rulebook.ts'
 
-export const render = ({ systems, scenarios, guides }: Proven, report: Report): Compiled => {
+export const render = ({ systems, scenarios, scenarioIds, guides }: Proven, report: Report): Compiled => {
   const around = {
-    scenarios: new Set(scenarios.map(({ id }) => id)),
+    scenarios: new Set(scenarioIds),
     guides: new Set(guides.flatMap(({ path }) => slugOf(path) ?? [])),
   }
   const books = systems.map((system) => ({ system, ...compileRulebook(system, around, report) }))

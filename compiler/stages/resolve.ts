@@ -9,6 +9,8 @@ import { resolveTables, type Tables } from '../resolve/tables.ts'
 export interface Resolved {
   readonly systems: readonly CompiledSystem[]
   readonly scenarios: readonly CompiledScenario[]
+  /** Ids of all scenarios, broken ones too: a link to one of these is no mistake. */
+  readonly scenarioIds: readonly string[]
   readonly guides: readonly SourceFile[]
 }
 
@@ -18,14 +20,11 @@ export const resolve = (content: Content, report: Report): Resolved => {
   for (const system of content.systems) {
     const found = resolveTables(system, report)
     const compiled = describeSystem(system, found, report)
-    const isSound = ['tables/', 'units/', 'system.yaml'].every(
-      (part) => !report.hasErrors(`${system.directory}/${part}`),
-    )
-    tables.set(system.id, isSound ? found : { ...found, rules: undefined })
-    if (compiled !== undefined && isSound) systems.push(compiled)
+    tables.set(system.id, found)
+    if (compiled !== undefined) systems.push(compiled)
   }
   const scenarios = content.scenarios.flatMap((scenario) => resolveScenario(scenario, tables, report) ?? [])
-  return { systems, scenarios, guides: content.guides }
+  return { systems, scenarios, scenarioIds: content.scenarios.map(({ id }) => id), guides: content.guides }
 }
 
 const describeSystem = (system: SystemContent, { rules }: Tables, report: Report): CompiledSystem | undefined => {

@@ -165,6 +165,8 @@ const hintFor = (reason: string, text: string, position: number): string | undef
   if (reason.includes('tab')) return 'Indent with blanks; YAML does not take tabs.'
   if (reason.includes('nesting exceeded')) return `At most ${deepest} levels are read.`
   if (/: .*: /.test(line) && !/["'{]/.test(line)) return 'Put quotes around a text that contains a colon and a blank.'
+  if (reason.startsWith('deficient'))
+    return 'A bracket or quotation mark above is not closed, or this line is indented too little.'
   if (reason.includes('indentation')) return 'Entries of the same list or mapping begin in the same column.'
   if (reason.includes('quoted scalar')) return 'A quotation mark is opened and not closed.'
   if (reason.includes('flow collection')) return 'Close every [ and {, and put commas between the entries.'
