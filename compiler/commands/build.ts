@@ -1,0 +1,148 @@
+/** `sandtable build`: compiles content, writes the bundles, builds the site. All of it, or nothing changes. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { compile } from '../compile.ts'
+import type { Compiled } from '../content.ts'
+import { openCache } from '../emit/cache.ts'
+import { hashFiles, packageRoot } from '../emit/package.ts'
+import { runSiteBuilder } from '../emit/site.ts'
+import { checkReplaceable, makeAside, marker, OutputError, swapIn } from '../emit/write.ts'
+import { emit } from '../stages/emit.ts'
+import { parseArguments } from './arguments.ts'
+import type { Command, ExitCode, Io } from './command.ts'
+import { openContent, outputOptions, printFindings } from './content.ts'
+import { makeStatus, type Status } from './status.ts'
+
+const options = {
+  ...outputOptions,
+  out: { type: 'string', default: 'build' },
+  dist: { type: 'string', default: 'dist' },
+  'no-site': { type: 'boolean', default: false },
+} as const
+
+export const build: Command = {
+  name: 'build',
+  summary: 'Compile content into bundles, and the site out of them',
+  usage: `
+Usage: sandtable build [dir] [options]
+
+Compiles the content directory (default: content), writes its bundles, and builds the site. Output is all or
+nothing: when anything is wrong, what stood there before still does. What has not changed is not made again.
+
+Options:
+  --out <dir>                         Where the bundles go (default: build)
+  --dist <dir>                        Where the site goes (default: dist)
+  --no-site                           Write the bundles only
+  --format <text|json|sarif|github>   How to print findings (default: text)
+  --no-color                          Do not colour the output
+
+Environment:
+  SANDTABLE_BASE    Path below which the site will be served (default: /)
+  SANDTABLE_SITE    Address at which it will be served, for links that are shared
+
+Exit codes: 0 built (warnings are printed), 1 errors in the content, 2 wrong usage, no access to files, or a
+failure of the site's builder.
+`,
+  run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
+    const { values, words } = parseArguments(args, options, 1)
+    const order: Order = {
+      content: resolve(io.cwd, words[0] ?? 'content'),
+      bundles: resolve(io.cwd, values.out ?? 'build'),
+      site: values['no-site'] ? undefined : resolve(io.cwd, values.dist ?? 'dist'),
+      cache: resolve(io.cwd, '.sandtable'),
+    }
+    const status = makeStatus(io)
+    try {
+      await checkOrder(order, io)
+      const begun = performance.now()
+      status.tell(`Reading ${words[0] ?? 'content'}`)
+      const content = await openContent(words[0], io)
+      const compiled = compile(content.files, content.report)
+      status.clear()
+      const findings = printFindings(content, values.format, io)
+      if (findings !== 0 && content.report.hasErrors()) {
+        io.error(`Nothing was written to ${nameOf(order.bundles, io)}: the content has errors.\n`)
+        return 1
+      }
+      const files = await emit(compiled, order.bundles, openCache(join(order.cache, 'pictures')), status.tell)
+      status.clear()
+      io.error(`${summarise(compiled)}: ${files} files in ${nameOf(order.bundles, io)} after ${seconds(begun)}.\n`)
+      return order.site === undefined ? 0 : await buildSite(order, order.site, status, io)
+    } catch (error) {
+      if (!(error instanceof OutputError)) throw error
+      status.clear()
+      io.error(`sandtable build: ${error.message}\n`)
+      return 2
+    }
+  },
+}
+
+/** Absolute paths. */
+interface Order {
+  readonly content: string
+  readonly bundles: string
+  /** Undefined when no site is wanted. */
+  readonly site: string | undefined
+  readonly cache: string
+}
+
+const nameOf = (path: string, io: Io): string => relative(io.cwd, path) || '.'
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+const checkOrder = async ({ content, bundles, site, cache }: Order, io: Io): Promise<void> => {
+  const sources = [content, io.cwd, packageRoot, cache]
+  await checkReplaceable(bundles, sources)
+  if (site === undefined) return
+  await checkReplaceable(site, [...sources, bundles])
+  await checkReplaceable(bundles, [site])
+}
+
+const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
+
+const summarise = ({ scenarios, rulebooks }: Compiled): string => {
+  const examples = rulebooks.reduce(
+    (sum, { chapters }) => sum + chapters.reduce((all, chapter) => all + chapter.examples.length, 0),
+    0,
+  )
+  return `${count(scenarios.length, 'scenario')}, ${count(rulebooks.length, 'rulebook')}, ${count(examples, 'example')}`
+}
+
+/** Everything that the site is made from: the bundles, this package, and what the environment says. */
+const siteKey = (bundles: string): string => {
+  const own = ['package.json', 'package-lock.json', 'astro.config.mjs', 'site', 'compiler', 'engine']
+  const environment = [process.env.SANDTABLE_BASE ?? '', process.env.SANDTABLE_SITE ?? '']
+  return [hashFiles(bundles, ['.']), hashFiles(packageRoot, own), ...environment].join(' ')
+}
+
+const buildSite = async (order: Order, site: string, status: Status, io: Io): Promise<ExitCode> => {
+  const begun = performance.now()
+  const key = siteKey(order.bundles)
+  const mark = join(site, marker)
+  if ((await readFile(mark, 'utf8').catch(() => '')) === key) {
+    io.error(`The site in ${nameOf(site, io)} is up to date.\n`)
+    return 0
+  }
+  const aside = await makeAside(site)
+  try {
+    const cache = join(order.cache, 'site')
+    await mkdir(cache, { recursive: true })
+    status.tell('Building the site')
+    const result = await runSiteBuilder({ bundles: order.bundles, out: aside, cache }, (line) =>
+      status.tell(`Building the site: ${line}`),
+    )
+    status.clear()
+    if (!result.ok) {
+      io.error(
+        `${result.output.trimEnd()}\nsandtable build: the site could not be built; ${nameOf(site, io)} is as it was.\n`,
+      )
+      return 2
+    }
+    await writeFile(join(aside, marker), key)
+    await swapIn(aside, site)
+    io.error(`The site is in ${nameOf(site, io)} after ${seconds(begun)}.\n`)
+    return 0
+  } finally {
+    await rm(aside, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,136 @@
+/** Everything that `build/` holds, by path: the same content gives the same bytes, on every machine and in every order of files. */
+import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+import type {
+  BundleIndex,
+  Chapter,
+  Guides,
+  MapPicture,
+  Reference,
+  Rulebook,
+  ScenarioBundle,
+  ScenarioCard,
+} from '../bundle.ts'
+import { drawBoard, drawPicture } from '../cartography/picture.ts'
+import { symbolsOf } from '../cartography/symbols.ts'
+import type { Compiled, CompiledSystem, RenderedScenario } from '../content.ts'
+import type { CompiledChapter, CompiledRulebook } from '../rulebook/rulebook.ts'
+import { schemas } from '../schemas/schemas.generated.ts'
+import type { Cache } from './cache.ts'
+import { drawPreviews } from './previews.ts'
+
+/** Files by path, with `/`. */
+export type Files = ReadonlyMap<string, Uint8Array>
+
+/** Told before each step of the work that takes time. */
+export type Tell = (step: string) => void
+
+const encode = (value: unknown): Uint8Array => Buffer.from(`${JSON.stringify(value)}\n`)
+
+/** Makes all bundles. What is drawn and has not changed comes from the cache. */
+export const makeBundles = async (compiled: Compiled, cache: Cache, tell: Tell = () => {}): Promise<Files> => {
+  const files = new Map<string, Uint8Array>()
+  const cards: ScenarioCard[] = []
+  for (const scenario of byId(compiled.scenarios)) {
+    tell(`Drawing ${scenario.scenario.title}`)
+    const card = cardOf(scenario)
+    const { card: small, social } = await drawPreviews(scenario.scenario, cache)
+    files.set(card.card, small)
+    files.set(card.social, social)
+    files.set(`scenarios/${scenario.id}.json`, encode(await bundleOf(scenario, card, cache)))
+    cards.push(card)
+  }
+  for (const system of byId(compiled.systems)) {
+    files.set(`reference/${system.id}.json`, encode(referenceOf(system, compiled.scenarios)))
+  }
+  for (const rulebook of compiled.rulebooks) {
+    tell(`Drawing the boards of ${rulebook.title}`)
+    files.set(`rulebook/${rulebook.system}.json`, encode(await rulebookOf(rulebook, cache)))
+  }
+  const guides: Guides = { format: 1, guides: compiled.guides }
+  files.set('guides.json', encode(guides))
+  for (const [name, schema] of Object.entries(schemas)) {
+    files.set(`schemas/${name}.schema.json`, Buffer.from(`${JSON.stringify(schema, null, 2)}\n`))
+  }
+  files.set('index.json', encode(indexOf(compiled, cards)))
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+const byId = <T extends { readonly id: string }>(items: readonly T[]): readonly T[] =>
+  [...items].sort((a, b) => (a.id < b.id ? -1 : 1))
+
+const indexOf = ({ systems }: Compiled, scenarios: readonly ScenarioCard[]): BundleIndex => ({
+  format: 1,
+  scenarios,
+  systems: byId(systems).map(({ id, title, summary }) => ({ id, title, summary })),
+})
+
+const cardOf = ({ id, scenario, level, evidence }: RenderedScenario): ScenarioCard => ({
+  id,
+  system: scenario.system,
+  title: scenario.title,
+  summary: scenario.summary,
+  date: scenario.date,
+  turns: scenario.turns,
+  width: scenario.map.width,
+  height: scenario.map.height,
+  units: scenario.units.length,
+  sides: [scenario.sides[0].name, scenario.sides[1].name],
+  level,
+  card: `previews/${id}.webp`,
+  social: `previews/${id}.png`,
+  verdict: evidence?.verdict ?? null,
+})
+
+const bundleOf = async (compiled: RenderedScenario, card: ScenarioCard, cache: Cache): Promise<ScenarioBundle> => ({
+  format: 1,
+  hash: compiled.hash,
+  card,
+  scenario: compiled.scenario,
+  briefing: compiled.briefingHtml,
+  history: compiled.historyHtml,
+  sources: compiled.sources,
+  picture: await cache.json<MapPicture>(['picture', compiled.scenario], () => drawPicture(compiled.scenario)),
+  evidence: compiled.evidence,
+})
+
+/** Ids of the scenarios in which something is used, by its id, in the order of the table. */
+const usesOf = (
+  ids: readonly string[],
+  scenarios: readonly RenderedScenario[],
+  uses: (scenario: OperationalScenario) => ReadonlySet<string>,
+): Record<string, string[]> => {
+  const used = byId(scenarios).map(({ id, scenario }) => ({ id, uses: uses(scenario) }))
+  return Object.fromEntries(ids.map((id) => [id, used.filter((one) => one.uses.has(id)).map((one) => one.id)]))
+}
+
+const referenceOf = ({ id, rules, difficulties }: CompiledSystem, all: readonly RenderedScenario[]): Reference => {
+  const scenarios = all.filter(({ scenario }) => scenario.system === id)
+  return {
+    format: 1,
+    system: id,
+    rules,
+    difficulties,
+    usedIn: {
+      unitTypes: usesOf(Object.keys(rules.unitTypes), scenarios, ({ units }) => new Set(units.map(({ type }) => type))),
+      terrain: usesOf(Object.keys(rules.terrain), scenarios, ({ map }) => new Set(map.terrainIds)),
+    },
+    symbols: symbolsOf(rules.unitTypes),
+  }
+}
+
+const rulebookOf = async ({ system, title, chapters, glossary }: CompiledRulebook, cache: Cache): Promise<Rulebook> => {
+  const drawn: Chapter[] = []
+  for (const chapter of chapters) drawn.push(await drawBoards(chapter, cache))
+  return { format: 1, system, title, chapters: drawn, glossary }
+}
+
+const drawBoards = async (chapter: CompiledChapter, cache: Cache): Promise<Chapter> => {
+  const pictures = await cache.json<string[]>(
+    ['boards', chapter.slug, chapter.examples.map(({ scenario }) => scenario)],
+    () => chapter.examples.map(({ scenario }, index) => drawBoard(scenario, `board-${chapter.slug}-${index}`)),
+  )
+  return {
+    ...chapter,
+    examples: chapter.examples.map((example, index) => ({ ...example, picture: pictures[index] ?? '' })),
+  }
+}

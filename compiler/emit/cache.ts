@@ -1,0 +1,53 @@
+/** Results by the hash of all that they depend on, kept in `.sandtable/`: what has not changed costs a read. */
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compilerRoot, hashFiles } from './package.ts'
+
+export interface Cache {
+  /** The bytes known for `parts`, or those that `make` gives, which are kept. */
+  bytes(parts: readonly unknown[], make: () => Promise<Uint8Array>): Promise<Uint8Array>
+  /** The same for a JSON value. */
+  json<T>(parts: readonly unknown[], make: () => Promise<T> | T): Promise<T>
+}
+
+/** The code whose results are kept: another drawing makes other pictures. */
+const drawingCode = (): string =>
+  hashFiles(compilerRoot, ['cartography', 'emit', '../engine/hex.ts', '../engine/hex.js'])
+
+/** A cache in a directory, which is made when needed. When it cannot be written it is just slower. */
+export const openCache = (directory: string): Cache => {
+  const code = drawingCode()
+  const bytes: Cache['bytes'] = async (parts, make) => {
+    const key = createHash('sha256')
+      .update(JSON.stringify([code, ...parts]))
+      .digest('hex')
+    const path = join(directory, key.slice(0, 2), key.slice(2))
+    const known = await readFile(path).catch(() => undefined)
+    if (known !== undefined) return known
+    const made = await make()
+    await keep(path, made).catch(() => undefined)
+    return made
+  }
+  return {
+    bytes,
+    json: async (parts, make) => {
+      const text = await bytes(['json', ...parts], async () => Buffer.from(JSON.stringify(await make())))
+      return JSON.parse(Buffer.from(text).toString())
+    },
+  }
+}
+
+/** Written aside and renamed, so that a broken write is never read. */
+const keep = async (path: string, content: Uint8Array): Promise<void> => {
+  const aside = `${path}.${process.pid}.tmp`
+  await mkdir(join(path, '..'), { recursive: true })
+  await writeFile(aside, content)
+  await rename(aside, path)
+}
+
+/** Remembers nothing: for tests of the drawing itself. */
+export const noCache: Cache = {
+  bytes: (_, make) => make(),
+  json: async (_, make) => make(),
+}

@@ -1,0 +1,108 @@
+/** The small pictures of a scenario: a card for lists, and a card for links that are shared. */
+import sharp from 'sharp'
+import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+import { drawStill } from '../cartography/picture.ts'
+import { escapeText } from '../cartography/text.ts'
+import type { Cache } from './cache.ts'
+import { type Crop, cropOf } from './crop.ts'
+import { outlineText } from './outlineText.ts'
+import { breakLines, measure, outline } from './type.ts'
+
+export interface Previews {
+  /** 800 x 500, WebP. */
+  readonly card: Uint8Array
+  /** 1200 x 630, PNG. */
+  readonly social: Uint8Array
+}
+
+const card = { width: 800, height: 500, widest: 940 }
+const social = { width: 1200, height: 630, map: 790, widest: 860 }
+
+/** Colours of the social card: paper, ink, brick, as on the site by day. */
+const paper = '#fbf8f0'
+const ink = '#241e14'
+const soft = '#5c5342'
+const brick = '#9a3b1f'
+
+/** Draws both pictures; what has not changed comes from the cache. */
+export const drawPreviews = async (scenario: OperationalScenario, cache: Cache): Promise<Previews> => {
+  let still: string | undefined
+  const stillOf = (): string => {
+    still ??= outlineText(drawStill(scenario, { id: 'map' }))
+    return still
+  }
+  return {
+    card: await cache.bytes(['card', sharp.versions, scenario], () =>
+      sharp(
+        Buffer.from(
+          window(stillOf(), cropOf(scenario, card.width / card.height, card.widest), 0, card.width, card.height),
+        ),
+      )
+        .webp({ quality: 82, effort: 5 })
+        .toBuffer(),
+    ),
+    social: await cache.bytes(['social', sharp.versions, scenario], () =>
+      sharp(Buffer.from(drawSocial(scenario, stillOf())))
+        .png({ palette: true, quality: 90, compressionLevel: 9 })
+        .toBuffer(),
+    ),
+  }
+}
+
+/** A standalone picture cut to a part of it, at a place and size in the picture around it. */
+const window = (svg: string, crop: Crop, x: number, width: number, height: number): string =>
+  svg.replace(/^<svg\b[^>]*>/, (tag) =>
+    tag
+      .replace(
+        /\sviewBox="[^"]*"/,
+        ` viewBox="${crop.x} ${crop.y} ${crop.width} ${crop.height}" preserveAspectRatio="xMidYMid slice"`,
+      )
+      .replace(/\swidth="[^"]*"/, ` x="${x}" width="${width}"`)
+      .replace(/\sheight="[^"]*"/, ` height="${height}"`),
+  )
+
+const margin = 64
+const column = 400
+
+/** The title as large as it may be in three lines. */
+const setTitle = (title: string): { readonly size: number; readonly lines: readonly string[] } => {
+  for (let size = 74; size > 34; size -= 4) {
+    const lines = breakLines('serif', title, size, column)
+    if (lines.length <= 3 && lines.every((line) => measure('serif', line, size) <= column)) return { size, lines }
+  }
+  return { size: 34, lines: breakLines('serif', title, 34, column).slice(0, 4) }
+}
+
+const drawSocial = (scenario: OperationalScenario, still: string): string => {
+  const { width, height } = social
+  const crop = cropOf(scenario, social.map / height, social.widest)
+  const { size, lines } = setTitle(scenario.title)
+  const top = 176
+  const leading = size * 1.04
+  const title = lines
+    .map((line, row) => outline('serif', line, margin, top + size * 0.7 + row * leading, size))
+    .join('')
+  const below = top + size * 0.7 + (lines.length - 1) * leading + 62
+  const sides = scenario.sides.map((side, row) => {
+    const y = below + row * 46
+    const [name = ''] = breakLines('sans', side.name, 27, column - 40)
+    return (
+      `<rect x="${margin}" y="${y - 20}" width="22" height="22" rx="5" fill="${escapeText(side.colour.light)}"/>` +
+      `<path fill="${soft}" d="${outline('sans', name, margin + 38, y, 27)}"/>`
+    )
+  })
+  const facts = `${new Date(`${scenario.date}T00:00:00Z`).getUTCFullYear()}  ·  ${scenario.turns} turns  ·  ${scenario.map.width} × ${scenario.map.height} hexes`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<defs><linearGradient id="fade"><stop offset="0" stop-color="${paper}"/><stop offset="1" stop-color="${paper}" stop-opacity="0"/></linearGradient></defs>` +
+    `<rect width="${width}" height="${height}" fill="${paper}"/>` +
+    window(still, crop, width - social.map, social.map, height) +
+    `<rect x="${width - social.map - 1}" width="140" height="${height}" fill="url(#fade)"/>` +
+    `<path fill="${brick}" d="${outline('sans', 'SANDTABLE', margin, 104, 22, 4)}"/>` +
+    `<rect x="${margin}" y="124" width="56" height="4" fill="${brick}"/>` +
+    `<path fill="${ink}" stroke="${ink}" stroke-width="${size / 90}" d="${title}"/>` +
+    sides.join('') +
+    `<path fill="${soft}" d="${outline('sans', facts, margin, height - 56, 22)}"/>` +
+    '</svg>'
+  )
+}

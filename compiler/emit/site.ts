@@ -1,0 +1,52 @@
+/** Runs the site's builder over the bundles. It stands in this package and needs nothing of the author's folder but `build/`. */
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { packageRoot } from './package.ts'
+
+export interface SiteOrder {
+  /** Where the bundles are. Absolute. */
+  readonly bundles: string
+  /** Where the site goes. Absolute. */
+  readonly out: string
+  /** Where the builder keeps what it can use again. Absolute. */
+  readonly cache: string
+}
+
+export type SiteResult = { readonly ok: true } | { readonly ok: false; readonly output: string }
+
+const require = createRequire(import.meta.url)
+
+const findBuilder = (): string => {
+  const manifest = require.resolve('astro/package.json')
+  const { bin } = require(manifest) as { readonly bin: { readonly astro: string } }
+  return join(dirname(manifest), bin.astro)
+}
+
+/** Builds the site into an empty folder. What the builder printed comes back when it fails. */
+export const runSiteBuilder = ({ bundles, out, cache }: SiteOrder, tell: (line: string) => void): Promise<SiteResult> =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, [findBuilder(), 'build', '--root', packageRoot], {
+      cwd: packageRoot,
+      env: {
+        ...process.env,
+        SANDTABLE_BUILD: bundles,
+        SANDTABLE_OUT: out,
+        SANDTABLE_CACHE: cache,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        NO_COLOR: '1',
+        FORCE_COLOR: '0',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const take = (chunk: Buffer): void => {
+      output += chunk.toString()
+      const line = output.trimEnd().split('\n').at(-1) ?? ''
+      tell(line.replace(/^\d\d:\d\d:\d\d\s*/, '').trim())
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    child.on('error', (error) => done({ ok: false, output: error.message }))
+    child.on('close', (code) => done(code === 0 ? { ok: true } : { ok: false, output }))
+  })

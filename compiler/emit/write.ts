@@ -1,0 +1,85 @@
+/** Writes output all or nothing: aside first, then swapped by renaming. What stood there before survives a failure. */
+import { randomBytes } from 'node:crypto'
+import { lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
+import type { Files } from './bundles.ts'
+
+/** Output cannot be put where it was asked for: ends a command with exit code 2. */
+export class OutputError extends Error {
+  override name = 'OutputError'
+}
+
+/** Stands in every folder that the compiler made: only such folders, and empty ones, are ever replaced. */
+export const marker = '.sandtable-output'
+
+/** Throws when a directory must not be replaced: it holds other things, or what the output is made from. All paths are absolute. */
+export const checkReplaceable = async (directory: string, sources: readonly string[]): Promise<void> => {
+  for (const source of sources) {
+    const way = relative(directory, source)
+    if (way === '' || (!isAbsolute(way) && way.split(sep)[0] !== '..')) {
+      throw new OutputError(`${directory} cannot be the output: ${source} lies in it.`)
+    }
+  }
+  const status = await lstat(directory).catch(() => undefined)
+  if (status === undefined) return
+  if (!status.isDirectory()) throw new OutputError(`${directory} is in the way: it is no directory.`)
+  const names = await readdir(directory)
+  if (names.length > 0 && !names.includes(marker)) {
+    throw new OutputError(`${directory} holds files that sandtable did not write. Remove it, or choose another place.`)
+  }
+}
+
+/** A sibling of a directory with a name of its own, made empty; swap it in or remove it. */
+export const makeAside = async (directory: string): Promise<string> => {
+  const aside = join(dirname(directory), `.${basename(directory)}.${randomBytes(4).toString('hex')}.new`)
+  await mkdir(aside, { recursive: true })
+  return aside
+}
+
+/** Puts `aside` in the place of `directory`. When that fails, what stood there stands there again. */
+export const swapIn = async (aside: string, directory: string): Promise<void> => {
+  const old = aside.replace(/\.new$/, '.old')
+  const hadOld = await rename(directory, old).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false
+      throw error
+    },
+  )
+  try {
+    await rename(aside, directory)
+  } catch (error) {
+    if (hadOld) await rename(old, directory)
+    throw error
+  }
+  await rm(old, { recursive: true, force: true })
+}
+
+const writeSynced = async (path: string, content: Uint8Array): Promise<void> => {
+  const file = await open(path, 'wx')
+  try {
+    await file.writeFile(content)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Replaces a directory by files; nobody ever sees some of them. Paths must stay inside. */
+export const replaceDirectory = async (directory: string, files: Files): Promise<void> => {
+  const aside = await makeAside(directory)
+  try {
+    for (const [path, content] of [
+      ...files,
+      [marker, Buffer.from('Made by sandtable build. Replaced as a whole by the next one.\n')] as const,
+    ]) {
+      const target = join(aside, path)
+      if (!target.startsWith(aside + sep)) throw new OutputError(`${path} leads out of the output.`)
+      await mkdir(dirname(target), { recursive: true })
+      await writeSynced(target, content)
+    }
+    await swapIn(aside, directory)
+  } finally {
+    await rm(aside, { recursive: true, force: true })
+  }
+}
