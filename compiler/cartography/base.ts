@@ -1,10 +1,9 @@
 /** The sheet: everything of the map that never changes in play. */
 
 import type { Grid } from '../../engine/hex.ts'
-import { hexAt } from '../../engine/hex.ts'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import { latticeOf } from './field.ts'
-import { centreOf, cornersOf, extentOf } from './geometry.ts'
+import { centreOf, circumradius, extentOf, inradius, rowHeight } from './geometry.ts'
 import { maskOf } from './mask.ts'
 import { drawNames } from './names.ts'
 import { jitter } from './noise.ts'
@@ -16,30 +15,27 @@ import { drawForts, drawTowns, settlementsOf } from './towns.ts'
 import { drawBridges } from './water.ts'
 import { drawWays, tracksOf } from './ways.ts'
 
-/** The hex grid as one path, every side once. */
+/** The hex grid as one path, every side once: a saw line above each row and below the last, uprights between them. */
 const drawGrid = (grid: Grid): string => {
   const pen = penOf()
+  const half = circumradius / 2
+  const saw = (left: number, teeth: number, yOf: (tooth: number) => number) => {
+    pen.moveTo(left, yOf(0))
+    for (let tooth = 1; tooth <= teeth; tooth++) pen.lineTo(left + tooth * inradius, yOf(tooth))
+  }
   for (let row = 0; row < grid.height; row++) {
-    for (let column = 0; column < grid.width; column++) {
-      const corners = cornersOf(grid, hexAt(grid, column, row))
-      // The west, north-west and north-east sides; the others belong to neighbours, or to the rim.
-      for (const [i, corner] of [4, 5, 0, 1].entries()) {
-        const { x, y } = corners[corner] ?? { x: 0, y: 0 }
-        if (i === 0) pen.moveTo(x, y)
-        else pen.lineTo(x, y)
-      }
-      const rim: number[] = []
-      if (column === grid.width - 1) rim.push(1, 2)
-      if (row === grid.height - 1) rim.push(2, 3, 4)
-      else if (row % 2 === 1 && column === grid.width - 1) rim.push(3)
-      else if (row % 2 === 0 && column === 0) rim.push(3, 4)
-      rim.forEach((corner, i) => {
-        const { x, y } = corners[corner] ?? { x: 0, y: 0 }
-        if (i === 0 || rim[i - 1] === corner) pen.moveTo(x, y)
-        else pen.lineTo(x, y)
-      })
+    const odd = row & 1
+    const top = rowHeight * row
+    // Between two rows the saw is one tooth longer: one of them sticks out.
+    saw(0, grid.width * 2 + (row === 0 ? 0 : 1), (tooth) => top + ((tooth + odd) % 2 === 1 ? 0 : half))
+    for (let column = 0; column <= grid.width; column++) {
+      const x = inradius * (2 * column + odd)
+      pen.moveTo(x, top + half)
+      pen.lineTo(x, top + rowHeight)
     }
   }
+  const bottom = rowHeight * grid.height
+  saw(inradius * ((grid.height - 1) & 1), grid.width * 2, (tooth) => bottom + (tooth % 2 === 1 ? half : 0))
   return `<path class="map-grid" d="${pen.path()}"/>`
 }
 

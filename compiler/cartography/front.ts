@@ -214,7 +214,7 @@ export const drawFront = (grid: Grid, front: Front, id: string): string => {
     banks
       .map(
         (n) =>
-          `<use class="front-bank front-bank-${n}" href="#${id}-river-${n}"/><use class="front-river front-river-${n}" href="#${id}-river-${n}"/>`,
+          `<use class="front-bank${n === 2 ? ' is-major' : ''}" href="#${id}-river-${n}"/><use class="front-river${n === 2 ? ' is-major' : ''}" href="#${id}-river-${n}"/>`,
       )
       .join('') +
     '</svg>'

@@ -130,7 +130,7 @@ const scatters: readonly Scatter[] = [
   { look: 'swamp', gap: [17, 14], inside: 0.14, clear: 12, stamp: tuft },
   { look: 'bocage', gap: [23, 16], inside: 0.14, clear: 8, stamp: hedge },
   { look: 'forest', gap: [7.6, 7.2], inside: 0.1, clear: 6, stamp: dot('wood-light', 'wood-dark') },
-  { look: 'hills', gap: [25, 15], inside: 0.14, clear: 13, stamp: hill },
+  { look: 'hills', gap: [27, 17], inside: 0.14, clear: 13, stamp: hill },
   { look: 'mountains', gap: [21, 16], inside: 0.12, clear: 12, stamp: peak('peak', 11, 8) },
   { look: 'alpine', gap: [24, 20], inside: 0.12, clear: 12, stamp: peak('alp', 17, 9) },
   { look: 'ruins', gap: [13, 12], inside: 0.12, clear: 8, stamp: rubble },

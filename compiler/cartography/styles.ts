@@ -117,9 +117,9 @@ const playRules: readonly Rule[] = [
   ['.front-wet-1', 'stroke-width:10.4'],
   ['.front-wet-2', 'stroke-width:14'],
   ['.front .front-bank', 'stroke:$riverCasing;stroke-width:4.6'],
-  ['.front .front-bank-2', 'stroke-width:8.2'],
+  ['.front .front-bank.is-major', 'stroke-width:8.2'],
   ['.front .front-river', 'stroke:$river;stroke-width:2.8;stroke-linecap:round'],
-  ['.front .front-river-2', 'stroke-width:6'],
+  ['.front .front-river.is-major', 'stroke-width:6'],
   // Counters
   ['.counter-shadow', 'fill:$shadow;opacity:.32'],
   ['.counter-halo', 'fill:none;stroke:$amber;stroke-width:3.4'],

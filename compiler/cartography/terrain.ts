@@ -27,15 +27,15 @@ const pathOf = (name: string, rings: readonly (readonly Point[])[]): string => {
   return pen.path() ? `<path class="${name}" d="${pen.path()}"/>` : ''
 }
 
-/** Relief needs no fine lines: every second point of the lattice, smoothed. */
+/** Relief needs no fine lines: every third point of the lattice. */
 const coarse = (lattice: Lattice): Lattice => {
-  const columns = Math.floor((lattice.columns + 1) / 2)
-  const rows = Math.floor((lattice.rows + 1) / 2)
+  const columns = Math.floor((lattice.columns + 2) / 3)
+  const rows = Math.floor((lattice.rows + 2) / 3)
   const height = Float32Array.from({ length: columns * rows }, (_, i) => {
-    const at = (i % columns) * 2 + Math.floor(i / columns) * 2 * lattice.columns
+    const at = (i % columns) * 3 + Math.floor(i / columns) * 3 * lattice.columns
     return lattice.height[at] ?? 0
   })
-  return { step: lattice.step * 2, columns, rows, shares: new Map(), height }
+  return { step: lattice.step * 3, columns, rows, shares: new Map(), height }
 }
 
 /** Plastic ground: the lattice's height, with ridges and spurs where it is high. */
@@ -60,7 +60,7 @@ export const drawTerrain = (lattice: Lattice): string => {
   return areas
     .flatMap(([name, members]) =>
       members.some((look) => lattice.shares.has(look))
-        ? [pathOf(`ground-${name}`, contourRings(lattice, marginOf(lattice, members, land), 0.0001, 1.7))]
+        ? [pathOf(`ground-${name}`, contourRings(lattice, marginOf(lattice, members, land), 0.0001, 2))]
         : [],
     )
     .join('')
@@ -74,17 +74,17 @@ export const drawRelief = (fine: Lattice, id: string): string => {
   const lattice = coarse(fine)
   const relief = reliefOf(lattice)
   const shade = shadeOf(lattice, relief)
-  const dark = [0.22, 0.5].map((value) => pathOf('shade', contourRings(lattice, shade, value, 7)))
+  const dark = [0.33, 0.75].map((value) => pathOf('shade', contourRings(lattice, shade, value, 6)))
   const light = pathOf(
     'gleam',
     contourRings(
       lattice,
       shade.map((value) => -value),
-      0.26,
-      7,
+      0.39,
+      6,
     ),
   )
-  const forms = [0.8, 1.45, 2.2].flatMap((height) => contourRings(lattice, relief, height, 4.5))
+  const forms = [0.95, 1.8].flatMap((height) => contourRings(lattice, relief, height, 4.5))
   return (
     `<filter id="relief-${id}" x="0" y="0" width="100%" height="100%"><feGaussianBlur stdDeviation="7"/></filter>` +
     `<g class="map-relief" filter="url(#relief-${id})">${dark.join('')}${light}</g>${pathOf('form', forms)}`
