@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { divideRounded, log3 } from './arithmetic.ts'
+
+test('log3 is the textbook’s, in millionths', () => {
+  for (let n = 1; n <= 500; n++) expect(log3(n)).toBe(Math.round((Math.log(n) / Math.log(3)) * 1e6))
+})
+
+test.each([
+  [1, 0],
+  [3, 1_000_000],
+  [9, 2_000_000],
+  [27, 3_000_000],
+  [2, 630_930],
+])('log3(%i) is %i millionths', (n, expected) => {
+  expect(log3(n)).toBe(expected)
+})
+
+test.each([
+  [7, 2, 4],
+  [-7, 2, -4],
+  [5, 2, 3],
+  [-5, 2, -3],
+  [4, 3, 1],
+  [-4, 3, -1],
+  [0, 5, 0],
+])('%i / %i is rounded to %i, halves away from zero', (numerator, denominator, expected) => {
+  expect(divideRounded(numerator, denominator)).toBe(expected)
+})
