@@ -44,8 +44,9 @@ export const terrainCost = (
 export const usableWays = (table: Table, terrain: number, weather?: number): number => {
   if (weather === undefined) return 0xff
   const { closedWays, closedWaysOn } = table.weathers[weather]
-  const barred = [...closedWays, ...(closedWaysOn[table.terrainIds[terrain]] ?? [])]
-  return table.wayIds.reduce((bits, id, index) => (barred.includes(id) ? bits & ~(1 << index) : bits), 0xff)
+  const isClosed = (id: string): boolean =>
+    closedWays.includes(id) || closedWaysOn[id]?.includes(table.terrainIds[terrain]) === true
+  return table.wayIds.reduce((bits, id, index) => (isClosed(id) ? bits & ~(1 << index) : bits), 0xff)
 }
 
 /** The cheapest of some ways, in movement points. operational.C8 */
