@@ -69,7 +69,7 @@ export const Player = () => {
   return (
     <div ref={root} class={state.full.value ? 'player is-full' : 'player'} data-busy={state.busy.value}>
       <TopBar />
-      <div class="table">
+      <div class="arena">
         <MapView />
         <LinkBanner />
         {state.notice.value !== null && <p class="notice">{state.notice.value}</p>}

@@ -7,6 +7,8 @@ import type { Flash, PlayerState } from './state.ts'
 /** Milliseconds that a message over the map and the result of a fight stay. */
 const noticeLasts = 4200
 const flashLasts = 1600
+/** Lines of one action that are read out; all stand in the log. */
+const linesTold = 6
 
 /** Tells the screen reader; the same words twice are told twice. */
 export const say = (state: PlayerState, text: string): void => {
@@ -47,9 +49,8 @@ export const announceEvents = (state: PlayerState, events: readonly OperationalE
     const own = before.hex[event.unit] ?? 0
     if (own > 0) flash(state, own, harm(event.attackerLost, event.attackerSuppressed))
   }
-  const lines = events
-    .map((event) => lineOf(scenario, event))
-    .filter((line) => line !== undefined && line.tone !== 'quiet')
-    .map((line) => line?.text)
-  if (lines.length > 0) say(state, lines.slice(0, 6).join(' '))
+  const lines = events.flatMap((event) => lineOf(scenario, event) ?? [])
+  const weighty = lines.filter((line) => line.tone !== 'quiet')
+  const told = (weighty.length > 0 ? weighty : lines).slice(0, linesTold).map((line) => line.text)
+  if (told.length > 0) say(state, told.join(' '))
 }

@@ -17,6 +17,9 @@ export interface Place {
 }
 
 const largestScale = 3
+/** The first look lies between these: counters of 28 pixels, and hexes that are not yet coarse. */
+const smallestReadable = 0.7
+const largestAtFirst = 1.7
 /** Milliseconds without movement after which the drawing is laid out anew. */
 const restAfter = 140
 /** Paper that may show beyond the map's edge, in pixels. */
@@ -27,16 +30,21 @@ const between = (low: number, value: number, high: number): number => Math.min(h
 export class Camera {
   /** Scale at which the drawing is laid out; changes only at rest. */
   readonly drawnScale: Signal<number> = signal(1)
+  /** Pixels at the foot of the viewport that a sheet hides. */
+  bottomInset = 0
   private place: Place = { x: 0, y: 0, scale: 1 }
   private viewport: HTMLElement | undefined
   private layer: HTMLElement | undefined
   private rest: ReturnType<typeof setTimeout> | undefined
   private glide: number | undefined
   private readonly extent: Size
-  private fitted = true
+  private readonly interest: { readonly x: number; readonly y: number }
+  private fitted = false
 
-  constructor(extent: Size) {
+  /** `interest` is the map point that the first look is about. */
+  constructor(extent: Size, interest: { readonly x: number; readonly y: number }) {
     this.extent = extent
+    this.interest = interest
   }
 
   /** Takes charge of a layer inside a viewport; returns how to let go of it. */
@@ -47,7 +55,8 @@ export class Camera {
     const observer = new ResizeObserver(() => {
       const size = this.viewportSize()
       if (size.width === 0) return
-      if (width === 0 || this.fitted) this.fit()
+      if (width === 0) this.begin()
+      else if (this.fitted) this.fit()
       else this.moveTo(this.place)
       width = size.width
     })
@@ -86,33 +95,52 @@ export class Camera {
     this.moveTo({ scale, x: atX - (atX - this.place.x) * ratio, y: atY - (atY - this.place.y) * ratio })
   }
 
-  /** Shows the map so that it fills the viewport, or on a narrow screen at a scale at which counters can be read. */
+  /** Shows the whole map. */
   fit(): void {
     const { width, height } = this.viewportSize()
     if (width === 0) return
-    const whole = Math.min(width / this.extent.width, height / this.extent.height)
-    const scale = between(Math.min(0.75, this.coverScale()), whole, 1.5)
+    const scale = Math.min(width / this.extent.width, height / this.extent.height, largestScale)
+    this.centre(this.extent.width / 2, this.extent.height / 2, scale)
     this.fitted = true
-    this.moveTo({
+  }
+
+  /** The first look: the map fills the viewport, at a scale at which counters can be read, about a point of interest. */
+  private begin(): void {
+    const { width, height } = this.viewportSize()
+    const cover = Math.max(width / this.extent.width, height / this.extent.height)
+    const scale = between(smallestReadable, cover, largestAtFirst)
+    // No margin at first: the interest is kept away from the edge so far that the map fills the viewport.
+    const inside = (point: number, size: number, room: number): number =>
+      size * scale <= room ? size / 2 : between(room / 2 / scale, point, size - room / 2 / scale)
+    this.centre(
+      inside(this.interest.x, this.extent.width, width),
+      inside(this.interest.y, this.extent.height, height),
       scale,
-      x: (width - this.extent.width * scale) / 2,
-      y: (height - this.extent.height * scale) / 2,
-    })
-    this.draw()
+    )
   }
 
   /** Brings a map point into view, gliding unless `still`; nothing moves when it is well inside already. */
   reveal(x: number, y: number, still: boolean): void {
     const { width, height } = this.viewportSize()
-    const screenX = x * this.place.scale + this.place.x
-    const screenY = y * this.place.scale + this.place.y
-    const edge = Math.min(90, width / 5, height / 5)
-    if (screenX > edge && screenX < width - edge && screenY > edge && screenY < height - edge) return
-    this.fitted = false
-    this.glideTo(
-      { ...this.place, x: width / 2 - x * this.place.scale, y: height / 2 - y * this.place.scale },
-      still ? 0 : 180,
+    const room = height - this.bottomInset
+    const edge = Math.min(110, width / 5, room / 5)
+    const shift = (at: number, size: number): number => between(edge, at, size - edge) - at
+    const { scale } = this.place
+    const goal = this.bounded(
+      {
+        scale,
+        x: this.place.x + shift(x * scale + this.place.x, width),
+        y: this.place.y + shift(y * scale + this.place.y, room),
+      },
+      0,
     )
+    if (Math.hypot(goal.x - this.place.x, goal.y - this.place.y) < 1) return
+    // What is in view already does not make the map jump for the sake of its edge.
+    const inView = x * scale + this.place.x > 24 && x * scale + this.place.x < width - 24
+    const inSight = y * scale + this.place.y > 24 && y * scale + this.place.y < room - 24
+    if (inView && inSight && this.isNearRim(x, y)) return
+    this.fitted = false
+    this.glideTo(goal, still ? 0 : 180)
   }
 
   /** Brings a map point to the middle. */
@@ -125,11 +153,6 @@ export class Camera {
 
   private viewportSize(): Size {
     return { width: this.viewport?.clientWidth ?? 0, height: this.viewport?.clientHeight ?? 0 }
-  }
-
-  private coverScale(): number {
-    const { width, height } = this.viewportSize()
-    return Math.max(width / this.extent.width, height / this.extent.height)
   }
 
   private smallestScale(): number {
@@ -145,15 +168,21 @@ export class Camera {
   }
 
   /** Keeps the map in the viewport: a margin of paper at most, and the middle when it is smaller than the viewport. */
-  private bounded(place: Place): Place {
+  private bounded(place: Place, beyond = margin): Place {
     const { width, height } = this.viewportSize()
     const keep = (offset: number, size: number, room: number): number =>
-      size + 2 * margin <= room ? (room - size) / 2 : between(room - size - margin, offset, margin)
+      size + 2 * beyond <= room ? (room - size) / 2 : between(room - size - beyond, offset, beyond)
     return {
       scale: place.scale,
       x: keep(place.x, this.extent.width * place.scale, width),
-      y: keep(place.y, this.extent.height * place.scale, height),
+      y: keep(place.y, this.extent.height * place.scale, height - this.bottomInset),
     }
+  }
+
+  /** Whether a map point is so near the sheet's rim that it cannot come further into view. */
+  private isNearRim(x: number, y: number): boolean {
+    const rim = 64
+    return x < rim || y < rim || x > this.extent.width - rim || y > this.extent.height - rim
   }
 
   private show(): void {
@@ -173,7 +202,7 @@ export class Camera {
     this.show()
   }
 
-  private glideTo(goal: Place, duration: number): void {
+  private glideTo(goal: Place, duration: number) {
     this.stopGliding()
     const from = this.place
     const to = this.bounded(goal)

@@ -5,7 +5,7 @@ import { type Direction, type Hex, isOnMap, neighbourOf } from '../../engine/hex
 import type { OperationalAction } from '../../engine/systems/operational/types.ts'
 import { notify, say } from './announce.ts'
 import type { Games } from './games.ts'
-import type { LayerId } from './layers.ts'
+import { type LayerId, layers } from './layers.ts'
 import type { Orderly } from './orderly.ts'
 import { speakHex, speakUnit } from './speech.ts'
 import type { Stage } from './stage.ts'
@@ -75,7 +75,7 @@ export const createController = (
     say(state, speakHex(state, hex))
   }
 
-  const choose = (hex: Hex): void => {
+  const choose = (hex: Hex) => {
     const action = state.selected.value === null ? undefined : state.orders.value.at(state.selected.value, hex)
     if (action) {
       orderly.carryOut(action)
@@ -91,7 +91,7 @@ export const createController = (
     say(state, speakHex(state, hex))
   }
 
-  const nextUnit = (step: 1 | -1): void => {
+  const nextUnit = (step: 1 | -1) => {
     const { side } = state.position.value.state
     const able = state.view.value.units
       .filter(
@@ -116,7 +116,7 @@ export const createController = (
     else putCursor(next)
   }
 
-  const endTurn = (sure: boolean): void => {
+  const endTurn = (sure: boolean) => {
     const action = state.orders.value.endTurn
     if (!action) return notify(state, state.outcome.value ? 'The battle is over.' : 'It is not your turn.')
     const idle = state.view.value.units.filter(
@@ -169,7 +169,9 @@ export const createController = (
       putCursor(neighbourOf(map, state.cursor.value, direction))
     },
     toggleLayer(layer) {
-      state.layers.value = { ...state.layers.value, [layer]: !state.layers.value[layer] }
+      const shown = !state.layers.value[layer]
+      state.layers.value = { ...state.layers.value, [layer]: shown }
+      say(state, `${layers.find(({ id }) => id === layer)?.name ?? layer} ${shown ? 'shown' : 'hidden'}`)
     },
     toggleFull() {
       state.full.value = !state.full.value

@@ -75,7 +75,14 @@ export const listenForGestures = (viewport: HTMLElement, camera: Camera, gesture
     if (event.pointerType === 'mouse') gestures.point(undefined, undefined)
   }
 
+  // A page must not lose its scrolling to a map that nobody plays: the wheel zooms once the player has been touched.
+  const isPlayed = (): boolean => {
+    const player = viewport.closest('.player')
+    return player !== null && (player.contains(document.activeElement) || player.classList.contains('is-full'))
+  }
+
   const wheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey && !isPlayed()) return
     event.preventDefault()
     const { x, y } = at(event)
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 24 : 1

@@ -1,14 +1,14 @@
 /** The playable map: `mountPlayer` puts it into an element of the page. */
 import { render } from 'preact'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
-import { centreOf, extentOf } from '../../compiler/cartography/geometry.ts'
+import { centreOf, extentOf, type Point } from '../../compiler/cartography/geometry.ts'
 import type { Hex } from '../../engine/hex.ts'
 import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
 import { Camera } from './camera.ts'
+import type { PlayerConsole } from './console.ts'
 import { InstrumentProvider } from './context.ts'
 import { createController } from './controller.ts'
 import { createGames, freshSeed } from './games.ts'
-import type { Replayed } from './messages.ts'
 import type { PlayerHandle, PlayerOptions } from './options.ts'
 import { createOrderly } from './orderly.ts'
 import { Player } from './Player.tsx'
@@ -21,26 +21,18 @@ import './styles/index.css'
 
 export type { PlayerHandle, PlayerOptions } from './options.ts'
 
-/** For the console and for tests: the same questions that the engine answers elsewhere, asked of this browser. */
-interface Console {
-  /** The record of the game on the table, as text. */
-  record(): string
-  /** Replays a record in the worker and gives the hash of the state at its end. */
-  hashOf(record: string): Promise<Replayed>
-  /** Plays a whole game in the worker. */
-  selfPlay(player: 'random' | 'planner', seed: number): Promise<Replayed>
-}
-
-declare global {
-  interface Window {
-    sandtable?: Console
-  }
-}
-
 const fetchBundle = async (address: string): Promise<ScenarioBundle> => {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`the scenario could not be loaded (${response.status})`)
   return (await response.json()) as ScenarioBundle
+}
+
+/** The middle of what stands on the map: the front is where the units are. */
+const pointOfInterest = ({ scenario }: ScenarioBundle): Point => {
+  const centres = scenario.units.flatMap(({ hex }) => (hex === undefined ? [] : [centreOf(scenario.map, hex)]))
+  const mean = (numbers: readonly number[]): number =>
+    numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length)
+  return { x: mean(centres.map(({ x }) => x)), y: mean(centres.map(({ y }) => y)) }
 }
 
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -51,7 +43,7 @@ export const mountPlayer = async (element: HTMLElement, options: PlayerOptions):
   const { scenario } = bundle
   const game: OperationalGame = operational.open(scenario)
   const state = createState(bundle, game, startTimeline(game, freshSeed()))
-  const camera = new Camera(extentOf(scenario.map))
+  const camera = new Camera(extentOf(scenario.map), pointOfInterest(bundle))
   const reveal = (hex: Hex): void => {
     if (hex <= 0) return
     const { x, y } = centreOf(scenario.map, hex)
@@ -73,7 +65,8 @@ export const mountPlayer = async (element: HTMLElement, options: PlayerOptions):
     </InstrumentProvider>,
     element,
   )
-  window.sandtable = { record: games.text, hashOf: thinker.hashOf, selfPlay: thinker.selfPlay }
+  const console: PlayerConsole = { record: games.text, hashOf: thinker.hashOf, selfPlay: thinker.selfPlay }
+  window.sandtable = console
   element.dataset.ready = 'true'
 
   return {

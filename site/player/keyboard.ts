@@ -48,7 +48,7 @@ const arrowDirection = (state: PlayerState, key: string): Direction | undefined 
   return undefined
 }
 
-const tellTerms = (state: PlayerState): void => {
+const tellTerms = (state: PlayerState) => {
   const action = state.offered.value
   const explained =
     action?.type === 'attack'

@@ -40,8 +40,8 @@ export const speakForecast = (forecast: Forecast): string =>
     `odds ${signed(forecast.odds)}`,
     `own loss ${forecast.attackerLoss}`,
     `their loss ${forecast.defenderLoss}`,
-    `retreat ${forecast.retreatChance} per cent`,
-    forecast.overrunChance > 0 && `overrun ${forecast.overrunChance} per cent`,
+    `retreat ${Math.round(forecast.retreatChance)} per cent`,
+    Math.round(forecast.overrunChance) > 0 && `overrun ${Math.round(forecast.overrunChance)} per cent`,
   )
 
 /** What choosing a hex would do for the selected unit. */

@@ -41,7 +41,7 @@ export const Ground = () => {
   const { scenario } = state.bundle
   const layers = state.layers.value
   return (
-    <g class="play-ground" aria-hidden="true">
+    <g class="play-ground">
       {layers.supply && <SupplyLayer />}
       {layers.front && <FrontLayer />}
       {layers.zones && <ZoneLayer />}
@@ -56,7 +56,6 @@ export const Objectives = () => {
   return (
     <g
       class="marks play-objectives"
-      aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: drawObjectives(state.bundle.scenario, state.view.value.owner) }}
     />
   )

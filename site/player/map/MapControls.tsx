@@ -17,7 +17,7 @@ export const MapControls = () => {
       onPointerUp={(event) => event.stopPropagation()}
     >
       {buttons.map(([icon, label, press]) => (
-        <button key={icon} type="button" class="map-button" title={label} onClick={press}>
+        <button key={icon} type="button" class={`map-button zoom-${icon}`} title={label} onClick={press}>
           <Icon name={icon} />
           <span class="visually-hidden">{label}</span>
         </button>

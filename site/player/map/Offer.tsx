@@ -15,9 +15,11 @@ const shortened = (from: Point, to: Point, by: number): Point => {
 const Pill = ({ at, text, kind }: { at: Point; text: string; kind: 'fight' | 'cost' }) => {
   const width = text.length * 8.4 + 22
   return (
-    <g class={`pill-${kind}`} transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
-      <rect x={-width / 2} y={-13} width={width} height={26} rx={11} />
-      <text y={5.5}>{text}</text>
+    <g transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
+      <g class={`pill-${kind}`}>
+        <rect x={-width / 2} y={-13} width={width} height={26} rx={11} />
+        <text y={5.5}>{text}</text>
+      </g>
     </g>
   )
 }
@@ -34,15 +36,15 @@ export const Offer = () => {
     const forecast = state.forecast.value
     const from = centreOf(map, start)
     const to = centreOf(map, now.hex[action.target] ?? 0)
-    const begin = shortened(to, from, 20)
-    const end = shortened(from, to, 24)
+    const begin = shortened(to, from, 15)
+    const end = shortened(from, to, 20)
     return (
       <g class="play-offer">
         <path class="attack-arrow" d={lineOf([begin, end])} marker-end="url(#attack-head)" />
         {forecast && (
           <Pill
             kind="fight"
-            at={{ x: to.x, y: to.y - 34 }}
+            at={{ x: to.x, y: to.y - 33 }}
             text={`${forecast.attackerLoss} : ${forecast.defenderLoss}`}
           />
         )}
@@ -66,7 +68,7 @@ export const Offer = () => {
         d={lineOf([...path.slice(0, -1), shortened(before, last, 6)])}
         marker-end="url(#move-head)"
       />
-      {cost !== undefined && <Pill kind="cost" at={{ x: last.x, y: last.y - 24 }} text={String(cost)} />}
+      {cost !== undefined && <Pill kind="cost" at={{ x: last.x, y: last.y - 21 }} text={String(cost)} />}
     </g>
   )
 }

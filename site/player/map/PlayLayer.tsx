@@ -10,16 +10,24 @@ import { Units } from './Units.tsx'
 export const PlayLayer = () => {
   const { state } = useInstrument()
   const { width, height } = extentOf(state.bundle.scenario.map)
+  const box = `0 0 ${width} ${height}`
   return (
-    <svg class="map-play map" viewBox={`0 0 ${width} ${height}`}>
-      <Markers />
-      <Ground />
-      <Reach />
-      <Cursor />
-      <Units />
-      <Objectives />
-      <Offer />
-      <Flashes />
-    </svg>
+    <>
+      <svg class="map-under" viewBox={box} aria-hidden="true">
+        <Ground />
+        <Reach />
+        <Cursor />
+      </svg>
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up over the whole map; each unit has its own label */}
+      <svg class="map-units" viewBox={box}>
+        <Units />
+      </svg>
+      <svg class="map-over" viewBox={box} aria-hidden="true">
+        <Markers />
+        <Objectives />
+        <Offer />
+        <Flashes />
+      </svg>
+    </>
   )
 }

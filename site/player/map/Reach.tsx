@@ -1,6 +1,13 @@
 /** Where the selected unit can go: a faint wash with one amber outline; what costs the action point is dashed and hatched. */
 import { outlineOf } from '../../../compiler/cartography/geometry.ts'
+import { type Direction, type Grid, type Hex, neighbourOf } from '../../../engine/hex.ts'
 import { useInstrument } from '../context.ts'
+
+/** Those of some hexes that lie for the greater part inside a set. */
+const enclosed = (map: Grid, within: ReadonlySet<Hex>, hexes: readonly Hex[]): readonly Hex[] =>
+  hexes.filter((hex) => around.filter((direction) => within.has(neighbourOf(map, hex, direction))).length >= 3)
+
+const around: readonly Direction[] = [0, 1, 2, 3, 4, 5]
 
 export const Reach = () => {
   const { state } = useInstrument()
@@ -8,15 +15,18 @@ export const Reach = () => {
   const orders = unit === null ? undefined : state.orders.value.byUnit.get(unit)
   if (!orders) return null
   const { map } = state.bundle.scenario
-  const here = unit === null ? -1 : (state.position.value.state.hex[unit] ?? -1)
   const all = [...orders.moves.keys()]
   const near = all.filter((hex) => !orders.extended.has(hex))
   const far = all.length > near.length
-  if (here > 0) near.push(here)
+  // Own units may be passed: where they stand inside the range the outline runs around them, not between.
+  const passed = state.view.value.units.flatMap(({ hex, side }) =>
+    hex > 0 && side === state.view.value.side ? [hex] : [],
+  )
+  near.push(...enclosed(map, new Set(near), passed))
   const targets = [...orders.attacks.keys()]
   return (
     <g class="play-reach">
-      {far && <path class="reach-far" d={outlineOf(map, here > 0 ? [...all, here] : all)} />}
+      {far && <path class="reach-far" d={outlineOf(map, [...new Set([...all, ...near])])} />}
       {all.length > 0 && near.length > 0 && <path class="reach-near" d={outlineOf(map, near)} />}
       {targets.length > 0 && <path class="reach-target" d={outlineOf(map, targets)} />}
     </g>

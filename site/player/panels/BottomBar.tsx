@@ -1,14 +1,7 @@
 /** What can be ordered beside the map: units, reinforcements, victory; and the game itself. */
 import { useInstrument } from '../context.ts'
-import type { Seat } from '../state.ts'
 import { readinessOf, sideName } from '../words.ts'
 import { Icon } from './Icon.tsx'
-
-export const seatNames: Readonly<Record<Seat, string>> = {
-  human: 'You',
-  planner: 'Computer: planner',
-  random: 'Computer: random',
-}
 
 const Orders = () => {
   const { state, control } = useInstrument()
@@ -46,6 +39,13 @@ const Orders = () => {
   )
 }
 
+/** Who the computer leads; nothing is as easily forgotten. */
+const Opponents = () => {
+  const { state } = useInstrument()
+  const led = state.bundle.scenario.sides.flatMap((side, at) => (state.seats.value[at] === 'human' ? [] : [side.name]))
+  return <span class="chip seats">{led.length === 0 ? 'Two at one screen' : `Computer: ${led.join(' and ')}`}</span>
+}
+
 export const BottomBar = () => {
   const { state, control } = useInstrument()
   const { scenario } = state.bundle
@@ -57,14 +57,7 @@ export const BottomBar = () => {
       </p>
       <Orders />
       <div class="game-actions">
-        <span class="chip seats" title="Who leads each side">
-          {state.seats.value[0] === 'human' && state.seats.value[1] === 'human'
-            ? 'Two at one screen'
-            : state.seats.value
-                .map((seat, at) => (seat === 'human' ? null : `${scenario.sides[at]?.name}: ${seat}`))
-                .filter(Boolean)
-                .join(', ')}
-        </span>
+        <Opponents />
         <button type="button" class="button quiet" onClick={() => control.replayTo(state.timeline.value.steps.length)}>
           Replay
         </button>

@@ -16,6 +16,7 @@ export const Dialog = ({ title, wide, children }: { title: string; wide?: boolea
   }, [])
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it as Escape does
     <dialog
       ref={element}
       class={wide ? 'dialog wide-dialog' : 'dialog'}

@@ -38,8 +38,8 @@ const AttackCard = ({ action }: { action: Extract<OperationalAction, { type: 'at
         </span>
         <b>{signed(forecast.odds)}</b>
       </p>
-      <Chance label="Retreats" chance={forecast.retreatChance} />
-      {forecast.overrunChance > 0 && <Chance label="Overrun" chance={forecast.overrunChance} />}
+      <Chance label="Retreats" chance={Math.round(forecast.retreatChance)} />
+      {Math.round(forecast.overrunChance) > 0 && <Chance label="Overrun" chance={Math.round(forecast.overrunChance)} />}
       <button type="button" class="button main only-touch" onClick={() => control.order(action)}>
         Attack
       </button>

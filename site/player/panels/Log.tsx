@@ -1,39 +1,48 @@
-/** What has happened, latest first. */
+/** What has happened, the latest turn first and in it the latest event first. */
 import { type LogLine, lineOf } from '../chronicle.ts'
 import { useInstrument } from '../context.ts'
 import { sideName } from '../words.ts'
 
-/** Lines shown before one asks for more. */
-const shown = 60
+/** Turns of a side shown before one steps back in the replay. */
+const shown = 6
+
+interface Chapter {
+  readonly title: string
+  readonly lines: LogLine[]
+}
 
 export const Log = () => {
   const { state } = useInstrument()
   const { scenario } = state.bundle
   const { steps } = state.timeline.value
   const until = state.replayAt.value ?? steps.length
-  const lines: LogLine[] = [{ text: `Turn 1: ${sideName(scenario, 0)}`, tone: 'turn' }]
+  const chapters: Chapter[] = [{ title: `Turn 1: ${sideName(scenario, 0)}`, lines: [] }]
   for (const done of steps.slice(0, until)) {
     for (const event of done.events) {
       const line = lineOf(scenario, event)
-      if (line) lines.push(line)
+      if (line?.tone === 'turn') chapters.push({ title: line.text, lines: [] })
+      else if (line) chapters.at(-1)?.lines.push(line)
     }
   }
   return (
     <section class="log" aria-label="Log">
       <h3 class="label">Log</h3>
-      <ol>
-        {lines
-          .reverse()
-          .slice(0, shown)
-          .map((line, at) => (
-            <li key={lines.length - at} class={`line ${line.tone}`}>
-              {line.text}
-            </li>
-          ))}
-      </ol>
-      {lines.length > shown && (
-        <p class="note">{lines.length - shown} earlier lines: step back in the replay to see them.</p>
-      )}
+      {chapters
+        .slice(-shown)
+        .reverse()
+        .map((chapter, at) => (
+          <section key={chapters.length - at} class="log-turn">
+            <h4>{chapter.title}</h4>
+            <ol>
+              {[...chapter.lines].reverse().map((line, index) => (
+                <li key={chapter.lines.length - index} class={`line ${line.tone}`}>
+                  {line.text}
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      {chapters.length > shown && <p class="note">Earlier turns: step back in the replay.</p>}
     </section>
   )
 }

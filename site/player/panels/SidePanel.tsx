@@ -1,4 +1,6 @@
 /** About what is selected, or what to do when nothing is; and the log. On a phone it is a sheet at the foot. */
+import { useEffect, useRef } from 'preact/hooks'
+import { centreOf } from '../../../compiler/cartography/geometry.ts'
 import { useInstrument } from '../context.ts'
 import { count, readinessOf, sideName } from '../words.ts'
 import { HexPanel } from './HexPanel.tsx'
@@ -65,13 +67,27 @@ const Objectives = () => {
 }
 
 export const SidePanel = () => {
-  const { state, control } = useInstrument()
+  const { state, control, camera } = useInstrument()
   const selected = state.selected.value
   const hex = state.selectedHex.value
   const unit = selected === null ? undefined : state.view.value.units[selected]
   const open = unit !== undefined || hex !== null
+  const sheet = useRef<HTMLElement>(null)
+  const place = unit ? unit.hex : hex
+
+  // A sheet hides the foot of the map: what it tells about is brought above it.
+  useEffect(() => {
+    const panel = sheet.current
+    const isSheet = panel !== null && getComputedStyle(panel).position === 'absolute'
+    camera.bottomInset = isSheet && open ? panel.offsetHeight : 0
+    if (isSheet && place !== null && place > 0) {
+      const { x, y } = centreOf(state.bundle.scenario.map, place)
+      camera.reveal(x, y, matchMedia('(prefers-reduced-motion: reduce)').matches)
+    }
+  }, [open, place, camera, state])
+
   return (
-    <aside class={open ? 'side-panel is-open' : 'side-panel'} aria-label="Selection and log">
+    <aside ref={sheet} class={open ? 'side-panel is-open' : 'side-panel'} aria-label="Selection and log">
       {open && (
         <button type="button" class="sheet-close" onClick={control.deselect}>
           <Icon name="close" />

@@ -16,7 +16,7 @@ export const RuleLink = ({ rule }: { rule: RuleId | string }) => {
 }
 
 /** In odds a plus is good; in costs numbers are plain. */
-const valueOf = (term: Term, unit: Explanation['unit']): string => {
+const wordsOf = (term: Term, unit: Explanation['unit']): string => {
   if (unit === 'shift') return signed(term.value)
   const value = Math.round(term.value / 100) / 10
   return unit === 'per cent' ? `${String(value).replace('-', '−')} %` : String(value).replace('-', '−')
@@ -33,7 +33,7 @@ export const Terms = ({ explained }: { explained: Explanation }) => (
         <dd class="term-rule">
           <RuleLink rule={term.rule} />
         </dd>
-        <dd class={`term-value ${toneOf(term, explained.unit)}`}>{valueOf(term, explained.unit)}</dd>
+        <dd class={`term-value ${toneOf(term, explained.unit)}`}>{wordsOf(term, explained.unit)}</dd>
       </div>
     ))}
   </dl>

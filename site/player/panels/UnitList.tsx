@@ -1,7 +1,7 @@
 /** Units and their orders as a list: the whole game without the map. */
 import type { Hex } from '../../../engine/hex.ts'
 import type { OperationalAction, UnitView } from '../../../engine/systems/operational/types.ts'
-import { enRoute } from '../../../engine/systems/operational/types.ts'
+import { destroyed, enRoute } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
 import { count, hexName, placeOf, readinessOf, readinessWords, sideName, terrainOf, unitAt } from '../words.ts'
 import { Dialog } from './Dialog.tsx'
@@ -27,7 +27,7 @@ const OrdersOf = ({ unit }: { unit: UnitView }) => {
     const target = unitAt(state.view.value, hex)
     const name = target ? (scenario.units[target.unit]?.name ?? '') : hexName(scenario, hex)
     return forecast
-      ? `Attack ${name}: ${forecast.attackerLoss} : ${forecast.defenderLoss}, retreat ${forecast.retreatChance} %`
+      ? `Attack ${name}: ${forecast.attackerLoss} : ${forecast.defenderLoss}, retreat ${Math.round(forecast.retreatChance)} %`
       : `Attack ${name}`
   }
   const moveLabel = (hex: Hex): string => {
@@ -63,7 +63,7 @@ const OrdersOf = ({ unit }: { unit: UnitView }) => {
 const UnitLine = ({ unit }: { unit: UnitView }) => {
   const { state } = useInstrument()
   const { scenario } = state.bundle
-  const own = state.mayAct.value && state.view.value.side === unit.side
+  const own = unit.hex !== destroyed && state.mayAct.value && state.view.value.side === unit.side
   const readiness = readinessOf(state.orders.value.byUnit.get(unit.unit))
   const where =
     unit.hex > 0
@@ -71,7 +71,10 @@ const UnitLine = ({ unit }: { unit: UnitView }) => {
       : unit.hex === enRoute
         ? `from turn ${scenario.units[unit.unit]?.arrives?.turn}`
         : 'destroyed'
-  const facts = `${where} · ${count(unit.active, 'step')}${unit.suppressed > 0 ? ` + ${unit.suppressed} suppressed` : ''}${unit.unsupplied > 0 ? ' · unsupplied' : ''}`
+  const facts =
+    unit.hex === destroyed
+      ? where
+      : `${where} · ${count(unit.active, 'step')}${unit.suppressed > 0 ? ` + ${unit.suppressed} suppressed` : ''}${unit.unsupplied > 0 ? ' · unsupplied' : ''}`
   const head = (
     <>
       <b>{scenario.units[unit.unit]?.name}</b> <span class="facts-of">{facts}</span>

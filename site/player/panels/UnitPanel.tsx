@@ -42,13 +42,16 @@ const Supply = ({ unit }: { unit: UnitView }) => {
   return <Why label="Supply here" value={value === 0 ? 'none' : `${value} %`} explained={explained} />
 }
 
+/** A finger's tap first shows what would come of it. */
+const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'touch'
+
 /** Attacks the unit could make, as buttons: for touch, and for those who do not use the map. */
 const Targets = ({ unit }: { unit: UnitView }) => {
   const { state, control } = useInstrument()
   const attacks = [...(state.orders.value.byUnit.get(unit.unit)?.attacks.entries() ?? [])]
   if (attacks.length === 0) return null
   return (
-    <section>
+    <section class="targets-of">
       <h3 class="label">Can attack</h3>
       <ul class="targets">
         {attacks.map(([hex, action]) => {
@@ -62,11 +65,11 @@ const Targets = ({ unit }: { unit: UnitView }) => {
               <button
                 type="button"
                 class="target"
-                onPointerEnter={() => control.point(hex)}
-                onPointerLeave={() => control.point(null)}
-                onFocus={() => control.point(hex)}
-                onBlur={() => control.point(null)}
-                onClick={() => control.order(action)}
+                onPointerEnter={(event) => event.pointerType === 'mouse' && control.point(hex)}
+                onPointerLeave={(event) => event.pointerType === 'mouse' && control.point(null)}
+                onFocus={(event) => event.currentTarget.matches(':focus-visible') && control.point(hex)}
+                onBlur={() => state.pointed.value === hex && control.point(null)}
+                onClick={(event) => (isTouch(event) ? control.tap(hex) : control.order(action))}
               >
                 <span>
                   {target ? state.bundle.scenario.units[target.unit]?.name : hexName(state.bundle.scenario, hex)}
@@ -137,8 +140,8 @@ export const UnitPanel = ({ unit }: { unit: UnitView }) => {
         ))}
       </ul>
       <Supply unit={unit} />
+      <Targets unit={unit} />
       <ForecastCard />
-      {state.offered.value?.type !== 'attack' && <Targets unit={unit} />}
     </article>
   )
 }

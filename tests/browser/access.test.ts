@@ -1,0 +1,98 @@
+/** Everyone can come in: axe finds nothing serious, and without JavaScript there is still a picture and an order of battle. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch, openPage, sitDown, smallest } from './table.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const bundle = smallest()
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Violations of impact serious and critical, as `rule: element`. */
+const violations = async (page: Page): Promise<readonly string[]> => {
+  await page.evaluate(axe)
+  const results = await page.evaluate(async () => {
+    const runner = (globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe
+    return (await runner.run({ resultTypes: ['violations'] })).violations
+  })
+  return results
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
+}
+
+const screens = [
+  ['light', { colorScheme: 'light' }],
+  ['dark', { colorScheme: 'dark' }],
+  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+] as const
+
+describe.each(screens)('%s', (name, options) => {
+  test('axe finds nothing serious on the scenario page, with a unit selected, and in dialogs', async () => {
+    const table = await sitDown(browser, bundle, options)
+    const { page } = table
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: /^Next unit/ }).click()
+    await page.waitForSelector('.unit-panel')
+    await page.waitForTimeout(300)
+    expect(await violations(page)).toEqual([])
+    for (const dialog of ['Units', 'Share', 'New game']) {
+      await page.getByRole('button', { name: dialog, exact: dialog === 'Units' }).click()
+      await page.getByRole('dialog').waitFor()
+      expect(await violations(page), `${name}: ${dialog}`).toEqual([])
+      await page.keyboard.press('Escape')
+    }
+    expect(table.faults).toEqual([])
+    await table.context.close()
+  })
+})
+
+test.each(['/', '/scenarios/', '/rules/'])('axe finds nothing serious on %s', async (path) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page, context, faults } = await openPage(browser, path, { colorScheme })
+    expect(await violations(page), colorScheme).toEqual([])
+    expect(faults).toEqual([])
+    await context.close()
+  }
+})
+
+test('on a phone a tap shows what an order would bring, and the second gives it', async () => {
+  const table = await sitDown(browser, bundle, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const { page } = table
+  await page.getByRole('button', { name: /^Next unit/ }).tap()
+  await page.waitForSelector('.side-panel.is-open .unit-panel')
+  await page.waitForTimeout(400)
+  const before = await table.record()
+  const hexes = page.locator('.unit-panel')
+  expect(await hexes.isVisible()).toBe(true)
+  const move = (await table.legal()).find((action) => action.type === 'move')
+  if (move?.type !== 'move') throw new Error('nobody can move')
+  await page.evaluate(() => document.querySelector('.map-viewport')?.scrollIntoView())
+  expect(await table.record()).toBe(before)
+  expect(table.faults).toEqual([])
+  await table.context.close()
+})
+
+test('without JavaScript there is a still picture and an order of battle', async () => {
+  const { page, context, faults } = await openPage(browser, `/scenarios/${bundle.card.id}/`, {
+    javaScriptEnabled: false,
+  })
+  const picture = page.locator('#player svg').first()
+  await picture.waitFor()
+  expect((await picture.boundingBox())?.width).toBeGreaterThan(300)
+  const text = await page.locator('main').textContent()
+  for (const unit of bundle.scenario.units) expect(text).toContain(unit.name)
+  for (const side of bundle.scenario.sides) expect(text).toContain(side.name)
+  expect(faults).toEqual([])
+  await context.close()
+})

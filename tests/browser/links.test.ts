@@ -1,0 +1,79 @@
+/** A link reproduces a position; a damaged one says so; files come back as they went. */
+import { readFileSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeRecord } from '../../engine/record.ts'
+import { launch, sitDown, smallest } from './table.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const bundle = smallest()
+
+/** The record of a game in which the first side moved once, attacked if it could, and ended its turn. */
+const someRecord = async (): Promise<string> => {
+  const table = await sitDown(browser, bundle)
+  const state = await table.state()
+  const legal = table.game.legal(state, state.side)
+  const action = legal.find((candidate) => candidate.type === 'attack') ?? legal[0]
+  await table.context.close()
+  if (!action) throw new Error('nothing is legal')
+  return makeRecord({ format: 1, scenario: bundle.hash, seed: 20_430, moves: [table.game.makeAction(action)] })
+}
+
+test('a link opens the very position, and one’s own game is untouched', async () => {
+  const record = await someRecord()
+  const table = await sitDown(browser, bundle)
+  const { page } = table
+  await page.getByRole('button', { name: 'Units', exact: true }).click()
+  await page.getByRole('dialog').locator('summary').first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Move to / })
+    .first()
+    .click()
+  const own = await table.record()
+  await page.goto(`${page.url()}#r=${record}`)
+  await expect.poll(() => table.record()).toBe(record)
+  await page.getByRole('button', { name: 'Back to my game' }).click({ timeout: 5_000 })
+  await expect.poll(() => table.record()).toBe(own)
+  expect(table.faults).toEqual([])
+  await table.context.close()
+})
+
+test('a link works in a browser that has never been here', async () => {
+  const record = await someRecord()
+  const table = await sitDown(browser, bundle, { hash: `#r=${record}` })
+  expect(await table.record()).toBe(record)
+  expect(await table.page.locator('.banner').textContent()).toContain('link')
+  await table.context.close()
+})
+
+test('a damaged link says so and leaves a playable game', async () => {
+  const table = await sitDown(browser, bundle, { hash: '#r=1.0000000000000000.1.t_t' })
+  await expect.poll(() => table.page.locator('.notice').textContent()).toContain('cannot be followed')
+  expect((await table.legal()).length).toBeGreaterThan(0)
+  await table.context.close()
+})
+
+test('the shared link and the saved file hold the record of the game', async () => {
+  const table = await sitDown(browser, bundle)
+  const { page } = table
+  await page.getByRole('button', { name: 'Share' }).click()
+  const link = await page.getByRole('dialog').locator('input[readonly]').inputValue()
+  expect(new URL(link).hash).toBe(`#r=${await table.record()}`)
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const file = await (await waiting).path()
+  expect(readFileSync(file, 'utf8').trim()).toBe(await table.record())
+  await page.setInputFiles('input[type=file]', {
+    name: 'x.sandtable',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('nonsense'),
+  })
+  await expect.poll(() => page.getByRole('dialog').textContent()).toContain('not a record')
+  await table.context.close()
+})

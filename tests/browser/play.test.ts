@@ -1,0 +1,175 @@
+/** Playing on the page: by mouse, by keys, to the end, and on after a reload. */
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OperationalAction } from '../../engine/systems/operational/types.ts'
+import { keysAlong, launch, sitDown, smallest } from './table.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const bundle = smallest()
+const isMove = (action: OperationalAction) => action.type === 'move'
+const isAttack = (action: OperationalAction) => action.type === 'attack'
+
+describe('a whole turn by mouse', () => {
+  test('a unit is selected, moved and taken back; another attacks; the turn ends and the computer answers', async () => {
+    const table = await sitDown(browser, bundle)
+    const { page } = table
+    const before = await table.state()
+    const move = (await table.legal()).find(isMove)
+    if (move?.type !== 'move') throw new Error('nobody can move')
+
+    await table.clickHex(before.hex[move.unit] ?? 0)
+    await expect.poll(() => page.locator('.unit-panel h2').textContent()).toBe(bundle.scenario.units[move.unit]?.name)
+    await table.pointAtHex(move.to)
+    await page.waitForSelector('.move-path')
+    await table.clickHex(move.to)
+    expect((await table.state()).hex[move.unit]).toBe(move.to)
+
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect((await table.state()).hex[move.unit]).toBe(before.hex[move.unit])
+
+    const attack = (await table.legal()).find(isAttack)
+    if (attack?.type !== 'attack') throw new Error('nobody can attack')
+    await page.keyboard.press('Escape')
+    await table.clickHex(before.hex[attack.unit] ?? 0)
+    await table.pointAtHex(before.hex[attack.target] ?? 0)
+    await page.waitForSelector('.pill-fight')
+    const forecast = table.game.forecast(before, attack.unit, attack.target)
+    await expect
+      .poll(() => page.locator('.pill-fight').textContent())
+      .toBe(`${forecast?.attackerLoss} : ${forecast?.defenderLoss}`)
+    await table.clickHex(before.hex[attack.target] ?? 0)
+    await page.waitForSelector('.flash')
+
+    // Dice were rolled: undo says why it cannot.
+    await page.getByRole('button', { name: 'Undo' }).click({ force: true })
+    await expect.poll(() => page.locator('.notice').textContent()).toContain('Dice were rolled')
+
+    await page.getByRole('button', { name: 'End turn' }).click()
+    await expect.poll(async () => (await table.state()).turn, { timeout: 60_000 }).toBe(2)
+    await table.computerDone()
+    expect(await page.locator('.facts').textContent()).toContain('2 / ')
+    expect(table.faults).toEqual([])
+    await table.context.close()
+  })
+})
+
+describe('a whole turn by keys alone', () => {
+  test('units are found, moved and spoken of without the mouse', async () => {
+    const table = await sitDown(browser, bundle)
+    const { page } = table
+    const spoken = () => page.locator('.player > [aria-live="polite"]').textContent()
+    // Focus comes to the map by Tab, past the bar above it.
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate(() => document.activeElement?.closest('.map-viewport') !== null)) break
+    }
+    expect(await page.evaluate(() => document.activeElement?.closest('.map-viewport') !== null)).toBe(true)
+
+    await page.keyboard.press('n')
+    const state = await table.state()
+    const able = (await table.legal()).find(isMove)
+    if (able?.type !== 'move') throw new Error('nobody can move')
+    await expect.poll(spoken).toContain(bundle.scenario.units[able.unit]?.name)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-unit'))).toBe(String(able.unit))
+
+    for (const key of keysAlong(table.game, table.game.reach(state, able.unit).path(able.to)))
+      await page.keyboard.press(key)
+    await expect.poll(spoken).toContain('Enter moves here')
+    await page.keyboard.press('i')
+    await expect.poll(spoken).toContain('together')
+    await page.keyboard.press('Enter')
+    expect((await table.state()).hex[able.unit]).toBe(able.to)
+    await page.keyboard.press('u')
+    expect((await table.state()).hex[able.unit]).toBe(state.hex[able.unit])
+
+    // Half the units stand idle: E asks once, then ends the turn.
+    await page.keyboard.press('e')
+    await expect.poll(spoken).toContain('Press E again')
+    await page.keyboard.press('e')
+    await page.keyboard.press('Escape')
+    await expect.poll(async () => (await table.state()).turn, { timeout: 60_000 }).toBe(2)
+
+    await table.computerDone()
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'How to play' }).waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    expect(table.faults).toEqual([])
+    await table.context.close()
+  })
+
+  test('the list of units gives orders as buttons', async () => {
+    const table = await sitDown(browser, bundle)
+    const { page } = table
+    await page.getByRole('button', { name: 'Units', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Units' })
+    await dialog.locator('summary').first().click()
+    await dialog
+      .getByRole('button', { name: /^(Move to|Attack) / })
+      .first()
+      .click()
+    expect((await table.record()).split('.')[3]).not.toBe('')
+    await table.context.close()
+  })
+})
+
+describe('a game against the computer', () => {
+  test('ends with a result and its reasons, and can be stepped through', async () => {
+    const table = await sitDown(browser, bundle)
+    const { page } = table
+    for (let turn = 1; turn <= bundle.scenario.turns; turn++) {
+      if ((await page.getByRole('dialog').count()) > 0) break
+      await page.getByRole('button', { name: 'End turn' }).click()
+      await page.keyboard.press('Escape')
+      await table.computerDone()
+      const over = table.game.outcome(await table.state()) !== undefined
+      if (over) break
+    }
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    expect(await dialog.textContent()).toMatch(/wins|draw/)
+    expect(await dialog.getByRole('row', { name: /Score/ }).count()).toBe(1)
+
+    await dialog.getByRole('button', { name: 'Watch the replay' }).click()
+    const bar = page.getByRole('toolbar', { name: 'Replay' })
+    await bar.getByRole('button', { name: 'One action forward' }).click()
+    expect(await bar.textContent()).toContain('1 / ')
+    await bar.getByRole('button', { name: 'Back to the game' }).click()
+    expect(table.faults).toEqual([])
+    await table.context.close()
+  })
+
+  test('is there again after a reload in the middle', async () => {
+    const table = await sitDown(browser, bundle)
+    const { page } = table
+    const move = (await table.legal()).find(isMove)
+    if (move?.type !== 'move') throw new Error('nobody can move')
+    await table.clickHex((await table.state()).hex[move.unit] ?? 0)
+    await table.clickHex(move.to)
+    await page.getByRole('button', { name: 'End turn' }).click()
+    await page.keyboard.press('Escape')
+    await table.computerDone()
+    const record = await table.record()
+    await page.reload()
+    await page.waitForSelector('[data-ready="true"] .player')
+    expect(await table.record()).toBe(record)
+    expect(table.faults).toEqual([])
+    await table.context.close()
+  })
+
+  test('a reload while the computer moves loses nothing: it moves on', async () => {
+    const table = await sitDown(browser, bundle)
+    const { page } = table
+    await page.getByRole('button', { name: 'End turn' }).click()
+    await page.waitForTimeout(500)
+    await page.reload()
+    await page.waitForSelector('[data-ready="true"] .player')
+    await expect.poll(async () => (await table.state()).turn, { timeout: 60_000 }).toBe(2)
+    await table.context.close()
+  })
+})

@@ -1,0 +1,142 @@
+/**
+ * A player at the table: opens a scenario's page, knows where hexes are on the screen, and watches that the page keeps
+ * quiet (no error in the console) and at home (no request to another origin).
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import { centreOf } from '../../compiler/cartography/geometry.ts'
+import { type Direction, directionTo, type Hex } from '../../engine/hex.ts'
+import { replay } from '../../engine/play.ts'
+import { parseRecord } from '../../engine/record.ts'
+import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
+import type { OperationalAction, OperationalState } from '../../engine/systems/operational/types.ts'
+import type {} from '../../site/player/console.ts'
+import { launch } from './chromium.ts'
+
+const data = join(inject('dist'), 'data/scenarios')
+
+/** Ids of the scenarios that the site offers. */
+export const scenarioIds = (): readonly string[] =>
+  readdirSync(data)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.replace(/\.json$/, ''))
+    .sort()
+
+export const bundleOf = (id: string): ScenarioBundle =>
+  JSON.parse(readFileSync(join(data, `${id}.json`), 'utf8')) as ScenarioBundle
+
+/** The scenario to learn on, or else the smallest. */
+export const smallest = (): ScenarioBundle => {
+  const bundles = scenarioIds().map(bundleOf)
+  const area = ({ scenario }: ScenarioBundle): number => scenario.map.width * scenario.map.height
+  const found = bundles.sort((a, b) => area(a) - area(b))[0]
+  if (!found) throw new Error(`no scenario in ${data}`)
+  return found
+}
+
+export interface Table {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly game: OperationalGame
+  /** What the page did wrong so far: errors in the console, requests that left the origin. */
+  readonly faults: readonly string[]
+  record(): Promise<string>
+  /** The state of the game on the table, as Node's engine replays its record. */
+  state(): Promise<OperationalState>
+  legal(): Promise<readonly OperationalAction[]>
+  clickHex(hex: Hex): Promise<void>
+  pointAtHex(hex: Hex): Promise<void>
+  /** Until a person may act, or the game is over. */
+  computerDone(): Promise<void>
+}
+
+const quietly = (page: Page, origin: string, faults: string[]): void => {
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(`${origin}/`) && !/^(data|blob):/.test(url)) faults.push(`request: ${url}`)
+  })
+}
+
+export const openPage = async (browser: Browser, path: string, options: BrowserContextOptions = {}) => {
+  const origin = inject('origin')
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+  const page = await context.newPage()
+  const faults: string[] = []
+  quietly(page, origin, faults)
+  await page.goto(origin + path)
+  return { page, context, faults }
+}
+
+/** Opens a scenario's page and waits for its player. */
+export const sitDown = async (
+  browser: Browser,
+  bundle: ScenarioBundle,
+  options: BrowserContextOptions & { hash?: string } = {},
+): Promise<Table> => {
+  const { hash = '', ...contextOptions } = options
+  const opened = await openPage(browser, `/scenarios/${bundle.card.id}/${hash}`, contextOptions)
+  const { page } = opened
+  const game = operational.open(bundle.scenario)
+  await page.waitForSelector('[data-ready="true"] .player')
+
+  const onScreen = (hex: Hex): Promise<{ x: number; y: number }> =>
+    page.evaluate(
+      ({ x, y }) => {
+        const drawing = document.querySelector<SVGSVGElement>('.map-units')
+        const matrix = drawing?.getScreenCTM()
+        if (!matrix) throw new Error('no map')
+        const { x: screenX, y: screenY } = new DOMPoint(x, y).matrixTransform(matrix)
+        return { x: screenX, y: screenY }
+      },
+      centreOf(bundle.scenario.map, hex),
+    )
+  const record = (): Promise<string> => page.evaluate(() => window.sandtable?.record() ?? '')
+  const state = async (): Promise<OperationalState> => {
+    const parsed = parseRecord(await record())
+    if (!parsed) throw new Error('the page gives no record')
+    const replayed = replay(game, parsed)
+    if (!replayed.ok) throw new Error(`move ${replayed.at}: ${replayed.reason}`)
+    return replayed.position.state
+  }
+
+  return {
+    ...opened,
+    game,
+    record,
+    state,
+    async legal() {
+      const now = await state()
+      return game.legal(now, now.side)
+    },
+    async clickHex(hex) {
+      const { x, y } = await onScreen(hex)
+      await page.mouse.click(x, y)
+    },
+    async pointAtHex(hex) {
+      const { x, y } = await onScreen(hex)
+      await page.mouse.move(x, y)
+    },
+    async computerDone() {
+      await page.waitForSelector('.player[data-busy="false"]', { timeout: 60_000 })
+    },
+  }
+}
+
+/** Keys that walk the cursor from a hex to another along a path of adjacent hexes. */
+export const keysAlong = (game: OperationalGame, path: readonly Hex[]): readonly string[] => {
+  const keys: Readonly<Record<Direction, string>> = { 0: 'w', 1: 's', 2: 'x', 3: 'z', 4: 'a', 5: 'q' }
+  return path.slice(1).map((hex, at) => {
+    const direction = directionTo(game.scenario.map, path[at] ?? 0, hex)
+    if (direction === undefined) throw new Error('the path has a gap')
+    return keys[direction]
+  })
+}
+
+export { launch }

@@ -1,0 +1,14 @@
+/** The browser tests: the built site in `dist/`, in a real Chromium. `npm run test:browser` */
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['*.test.ts'],
+    globalSetup: ['./setup.ts'],
+    // One browser at a time: the tests watch motion and must not starve each other.
+    fileParallelism: false,
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
+  },
+})
