@@ -86,6 +86,6 @@ export const drawBoard = (scenario: OperationalScenario, id: string): string => 
   const weather = scenario.rules.weather[scenario.weather[0] ?? '']?.look ?? 'dry'
   return (
     `<svg class="board" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img" data-weather="${weather}" style="${scenarioColours(scenario)}">` +
-    `<title>${escapeText(scenario.title)}</title>${drawBase(scenario)}${drawStart(scenario, id)}</svg>`
+    `<title>${escapeText(scenario.title)}</title>${drawBase({ ...scenario, id })}${drawStart(scenario, id)}</svg>`
   )
 }
