@@ -2,10 +2,14 @@
 import { build } from './build.ts'
 import { check } from './check.ts'
 import type { Command } from './command.ts'
+import { dev } from './dev.ts'
 import { examples } from './examples.ts'
+import { explain } from './explain.ts'
 
 export const commands = {
   build,
   check,
+  dev,
   examples,
+  explain,
 } as const satisfies Record<string, Command>

@@ -30,13 +30,22 @@ const encode = (value: unknown): Uint8Array => Buffer.from(`${JSON.stringify(val
 export const makeBundles = async (compiled: Compiled, cache: Cache, tell: Tell = () => {}): Promise<Files> => {
   const files = new Map<string, Uint8Array>()
   const cards: ScenarioCard[] = []
-  for (const scenario of byId(compiled.scenarios)) {
-    tell(`Drawing ${scenario.scenario.title}`)
-    const card = cardOf(scenario)
-    const { card: small, social } = await drawPreviews(scenario.scenario, cache)
-    files.set(card.card, small)
-    files.set(card.social, social)
-    files.set(`scenarios/${scenario.id}.json`, encode(await bundleOf(scenario, card, cache)))
+  const scenarios = byId(compiled.scenarios)
+  tell(`Drawing ${scenarios.map(({ scenario }) => scenario.title).join(', ')}`)
+  const drawn = await Promise.all(
+    scenarios.map(async (scenario) => {
+      const card = cardOf(scenario)
+      const [previews, bundle] = await Promise.all([
+        drawPreviews(scenario.scenario, cache),
+        bundleOf(scenario, card, cache),
+      ])
+      return { scenario, card, previews, bundle }
+    }),
+  )
+  for (const { scenario, card, previews, bundle } of drawn) {
+    files.set(card.card, previews.card)
+    files.set(card.social, previews.social)
+    files.set(`scenarios/${scenario.id}.json`, encode(bundle))
     cards.push(card)
   }
   for (const system of byId(compiled.systems)) {

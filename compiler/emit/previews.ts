@@ -31,8 +31,8 @@ export const drawPreviews = async (scenario: OperationalScenario, cache: Cache):
     still ??= outlineText(drawStill(scenario, { id: 'map' }))
     return still
   }
-  return {
-    card: await cache.bytes(['card', sharp.versions, scenario], () =>
+  const [small, shared] = await Promise.all([
+    cache.bytes(['card', sharp.versions, scenario], () =>
       sharp(
         Buffer.from(
           window(stillOf(), cropOf(scenario, card.width / card.height, card.widest), 0, card.width, card.height),
@@ -41,12 +41,13 @@ export const drawPreviews = async (scenario: OperationalScenario, cache: Cache):
         .webp({ quality: 82, effort: 5 })
         .toBuffer(),
     ),
-    social: await cache.bytes(['social', sharp.versions, scenario], () =>
+    cache.bytes(['social', sharp.versions, scenario], () =>
       sharp(Buffer.from(drawSocial(scenario, stillOf())))
         .png({ palette: true, quality: 90, compressionLevel: 9 })
         .toBuffer(),
     ),
-  }
+  ])
+  return { card: small, social: shared }
 }
 
 /** A standalone picture cut to a part of it, at a place and size in the picture around it. */
@@ -82,7 +83,7 @@ const drawSocial = (scenario: OperationalScenario, still: string): string => {
   const title = lines
     .map((line, row) => outline('serif', line, margin, top + size * 0.7 + row * leading, size))
     .join('')
-  const below = top + size * 0.7 + (lines.length - 1) * leading + 62
+  const below = top + size * 0.7 + (lines.length - 1) * leading + 78
   const sides = scenario.sides.map((side, row) => {
     const y = below + row * 46
     const [name = ''] = breakLines('sans', side.name, 27, column - 40)

@@ -1,5 +1,5 @@
 /** Runs the site's builder over the bundles. It stands in this package and needs nothing of the author's folder but `build/`. */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { packageRoot } from './package.ts'
@@ -23,30 +23,39 @@ const findBuilder = (): string => {
   return join(dirname(manifest), bin.astro)
 }
 
+/** Starts the site's builder on an order. `words` are its own command line. */
+export const startSiteBuilder = (
+  words: readonly string[],
+  { bundles, out, cache }: SiteOrder,
+  stdio: StdioOptions,
+  environment: Readonly<Record<string, string>> = {},
+): ChildProcess =>
+  spawn(process.execPath, [findBuilder(), ...words, '--root', packageRoot], {
+    cwd: packageRoot,
+    env: {
+      ...process.env,
+      SANDTABLE_BUILD: bundles,
+      SANDTABLE_OUT: out,
+      SANDTABLE_CACHE: cache,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      ...environment,
+    },
+    stdio,
+  })
+
 /** Builds the site into an empty folder. What the builder printed comes back when it fails. */
-export const runSiteBuilder = ({ bundles, out, cache }: SiteOrder, tell: (line: string) => void): Promise<SiteResult> =>
+export const runSiteBuilder = (order: SiteOrder, tell: (line: string) => void): Promise<SiteResult> =>
   new Promise((done) => {
-    const child = spawn(process.execPath, [findBuilder(), 'build', '--root', packageRoot], {
-      cwd: packageRoot,
-      env: {
-        ...process.env,
-        SANDTABLE_BUILD: bundles,
-        SANDTABLE_OUT: out,
-        SANDTABLE_CACHE: cache,
-        ASTRO_TELEMETRY_DISABLED: '1',
-        NO_COLOR: '1',
-        FORCE_COLOR: '0',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const plain = { NO_COLOR: '1', FORCE_COLOR: '0' }
+    const child = startSiteBuilder(['build'], order, ['ignore', 'pipe', 'pipe'], plain)
     let output = ''
     const take = (chunk: Buffer): void => {
       output += chunk.toString()
       const line = output.trimEnd().split('\n').at(-1) ?? ''
       tell(line.replace(/^\d\d:\d\d:\d\d\s*/, '').trim())
     }
-    child.stdout.on('data', take)
-    child.stderr.on('data', take)
+    child.stdout?.on('data', take)
+    child.stderr?.on('data', take)
     child.on('error', (error) => done({ ok: false, output: error.message }))
     child.on('close', (code) => done(code === 0 ? { ok: true } : { ok: false, output }))
   })

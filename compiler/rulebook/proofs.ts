@@ -1,0 +1,39 @@
+/**
+ * Rules that a test names: `proofs.generated.ts` lists them, since tests do not travel with the package. `node
+ * compiler/rulebook/proofs.ts` writes the list; `--check` only says whether it is up to date.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const target = fileURLToPath(new URL('./proofs.generated.ts', import.meta.url))
+
+/** Where tests of rules stand. */
+const folders = ['engine', 'tests']
+
+/** All rule ids, such as `operational.C14`, that tests name, sorted. */
+export const findProofs = (): readonly string[] => {
+  const found = new Set<string>()
+  for (const folder of folders) {
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !entry.name.endsWith('.test.ts')) continue
+      const text = readFileSync(join(entry.parentPath, entry.name), 'utf8')
+      for (const [id] of text.matchAll(/\b[a-z]+\.[A-Z]\d+[a-z]?\b/g)) found.add(id)
+    }
+  }
+  return [...found].sort()
+}
+
+/** The text of the generated file. */
+export const makeProofs = (): string =>
+  `// Generated from the tests by \`npm run generate\`. Do not edit.\n/** Ids of the rules that a test names. */\nexport const provenByTests: readonly string[] = ${JSON.stringify(findProofs(), null, 2)}\n`
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const text = makeProofs()
+  if (!process.argv.includes('--check')) writeFileSync(target, text)
+  else if (readFileSync(target, 'utf8') !== text) {
+    process.stderr.write('Out of date: compiler/rulebook/proofs.generated.ts. Run npm run generate.\n')
+    process.exitCode = 1
+  }
+}
