@@ -18,6 +18,8 @@ const side = (id: string): OperationalSide => ({
 })
 
 export interface BoardParts {
+  /** Unique among the boards of a page. */
+  readonly id: string
   readonly grid: Grid
   /** Terrain id at a column and row, from 0. */
   readonly terrainAt: (column: number, row: number) => string
@@ -28,7 +30,7 @@ export interface BoardParts {
 /** A scenario of one turn in dry weather that holds nothing but a board. */
 export const boardOf = (
   rules: OperationalRules,
-  { grid, terrainAt, map, units = [] }: BoardParts,
+  { id, grid, terrainAt, map, units = [] }: BoardParts,
 ): OperationalScenario => {
   const terrainIds = ['off-map', ...Object.keys(rules.terrain)]
   const terrain = Array.from({ length: sizeOf(grid) }, () => 0)
@@ -37,7 +39,7 @@ export const boardOf = (
       terrain[hexAt(grid, column, row)] = terrainIds.indexOf(terrainAt(column, row))
   return {
     system: 'operational',
-    id: 'board',
+    id,
     title: 'Board',
     summary: '',
     turns: 1,

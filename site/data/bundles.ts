@@ -1,5 +1,5 @@
 /** The only door to what the compiler wrote: `build/`, or where `SANDTABLE_BUILD` says. */
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import type { BundleIndex, Guides, Reference, Rulebook, ScenarioBundle } from '../../compiler/bundle.ts'
 
@@ -32,6 +32,10 @@ export const readRulebook = (system: string): Rulebook => readJson(`rulebook/${s
 /** A content folder need not have guides. */
 export const readGuides = (): Guides =>
   existsSync(pathOf('guides.json')) ? readJson('guides.json') : { format: 1, guides: [] }
+
+export const schemaNames = (): readonly string[] =>
+  existsSync(pathOf('schemas')) ? readdirSync(pathOf('schemas')).filter((name) => name.endsWith('.json')) : []
+export const readSchema = (name: string): unknown => readJson(`schemas/${name}`)
 
 /** A picture, byte for byte. */
 export const readPicture = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(pathOf(path)))

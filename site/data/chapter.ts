@@ -10,7 +10,7 @@ export type Piece =
 
 const ruleParagraph = /<p id="([^"]+)" class="rule"[^>]*>/g
 const heading = /<(h[2-4]) id="([^"]+)">(.*?)<\/\1>/gs
-const examplePlace = /<div data-example="(\d+)">\s*<\/div>/g
+const examplePlace = /(?:<pre>)?<div[^>]* data-example="(\d+)"[^>]*>\s*<\/div>(?:<\/pre>)?/g
 
 /** The rule's number, standing in the margin and linking to itself. */
 const withRuleIds = (html: string): string =>
@@ -26,9 +26,16 @@ export const withHeadingAnchors = (html: string): string =>
       `<${tag} id="${id}">${text}<a class="heading-anchor" href="#${id}" aria-label="Link to this heading">§</a></${tag}>`,
   )
 
+/** A table may be wider than the measure, so it scrolls in a box that the keyboard reaches. */
+const withScrollingTables = (html: string): string =>
+  html.replace(/<table[\s\S]*?<\/table>/g, (table) => {
+    const caption = /<caption>(.*?)<\/caption>/s.exec(table)?.[1] ?? 'Table'
+    return `<div class="table-scroll" tabindex="0" role="region" aria-label="${caption}">${table}</div>`
+  })
+
 /** Splits a chapter where its examples stand. */
 export const piecesOf = (chapter: Chapter): readonly Piece[] => {
-  const html = withHeadingAnchors(withRuleIds(rebase(chapter.html)))
+  const html = withScrollingTables(withHeadingAnchors(withRuleIds(rebase(chapter.html))))
   const parts = html.split(examplePlace)
   return parts.flatMap((part, index): readonly Piece[] => {
     if (index % 2 === 0) return part.trim() === '' ? [] : [{ kind: 'prose', html: part }]

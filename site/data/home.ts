@@ -1,12 +1,50 @@
-/** Which scenarios the home page shows. */
-import type { ScenarioCard } from '../../compiler/bundle.ts'
+/** What the home page shows. */
+import type { Evidence, RuleExample, ScenarioBundle, ScenarioCard } from '../../compiler/bundle.ts'
+import { chapterAddress } from './addresses.ts'
+import { readRulebook } from './bundles.ts'
 
 const levels: readonly ScenarioCard['level'][] = ['learn', 'short', 'long']
 
-/** What a newcomer should play first: the easiest level, then the shortest. */
-export const firstToPlay = (cards: readonly ScenarioCard[]): ScenarioCard | undefined =>
-  [...cards].sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level) || a.turns - b.turns)[0]
+/** From the easiest level to the hardest, from short to long. */
+export const inOrder = (cards: readonly ScenarioCard[]): readonly ScenarioCard[] =>
+  [...cards].sort((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level) || a.turns - b.turns)
+
+/** What a newcomer should play first. */
+export const firstToPlay = (cards: readonly ScenarioCard[]): ScenarioCard | undefined => inOrder(cards)[0]
 
 /** The map that opens the home page: a battle of middling size, which is good to look at and not slow to draw. */
 export const showpiece = (cards: readonly ScenarioCard[]): ScenarioCard | undefined =>
   cards.find((card) => card.level === 'short') ?? firstToPlay(cards)
+
+export interface Sample {
+  readonly example: RuleExample
+  readonly chapter: string
+  readonly href: string
+}
+
+/** How many lines of an example name a rule: the terms of a number. */
+const termsOf = ({ lines }: RuleExample): number => lines.filter((line) => /\([A-Z]\d+\)/.test(line)).length
+
+/** The worked example that accounts for the most terms: it shows best what "ask why" means. */
+export const tellingExample = (system: string): Sample | undefined => {
+  const samples = readRulebook(system).chapters.flatMap((chapter) =>
+    chapter.examples.map((example) => ({
+      example,
+      chapter: chapter.title,
+      href: chapterAddress(system, chapter.slug),
+    })),
+  )
+  return samples.reduce<Sample | undefined>(
+    (best, sample) => (best && termsOf(best.example) >= termsOf(sample.example) ? best : sample),
+    undefined,
+  )
+}
+
+export interface Measured {
+  readonly bundle: ScenarioBundle
+  readonly evidence: Evidence
+}
+
+/** A scenario that has been measured, for the picture of what that means. */
+export const measured = (bundles: readonly ScenarioBundle[]): Measured | undefined =>
+  bundles.flatMap((bundle) => (bundle.evidence ? [{ bundle, evidence: bundle.evidence }] : []))[0]

@@ -5,7 +5,7 @@ import { hexAt } from '../../engine/hex.ts'
 import { openGame } from '../../engine/systems/index.ts'
 import type { OperationalUnit } from '../../engine/systems/operational/scenario.ts'
 import { boardOf } from './board.ts'
-import { unitTypesOf, type UnitType } from './reference.ts'
+import { type UnitType, unitTypesOf } from './reference.ts'
 
 export interface Matchup {
   /** Odds before rolling, in columns. */
@@ -44,8 +44,13 @@ const meet = ({ rules }: Reference, attacker: UnitType, defender: UnitType): Mat
   const units = [fresh(attacker, 0, here, regular), fresh(defender, 1, there, regular)]
   const { unitTypes } = rules
   const board = boardOf(
-    { ...rules, unitTypes: Object.fromEntries([attacker.id, defender.id].flatMap((id) => (unitTypes[id] ? [[id, unitTypes[id]]] : []))) },
-    { grid, terrainAt: () => open, units },
+    {
+      ...rules,
+      unitTypes: Object.fromEntries(
+        [attacker.id, defender.id].flatMap((id) => (unitTypes[id] ? [[id, unitTypes[id]]] : [])),
+      ),
+    },
+    { id: 'meeting', grid, terrainAt: () => open, units },
   )
   const game = openGame(board)
   const forecast = game.forecast(game.setup(rollingDice(1)), 0, 1)

@@ -125,16 +125,27 @@ export const findReferencePage = (slug: string): ReferencePage => {
   return page
 }
 
-/** A table of a page; one that comes in kinds comes in all of them. */
+/** A table of a page; one that comes in kinds comes in all of them, the usual one first. */
 export interface PlacedTable {
   readonly slug: string
-  readonly table: Table
+  readonly caption: string
+  readonly kinds: readonly { readonly id: string; readonly name: string; readonly table: Table }[]
 }
 
+/** A kind is a weather or a level of difficulty. */
+const kindName = ({ rules, difficulties }: Reference, kind: string): string =>
+  rules.weather[kind]?.name ?? difficulties[kind]?.name ?? kind
+
 export const tablesOf = (reference: Reference, page: ReferencePage): readonly PlacedTable[] =>
-  page.tables.flatMap((name) => {
-    const kinds = findTable(name)?.kinds?.(reference)
+  page.tables.map((name) => {
     const slug = name.slice(name.indexOf('.') + 1)
-    if (!kinds) return [{ slug, table: tableOf(reference, name) }]
-    return kinds.map((kind) => ({ slug: `${slug}-${kind}`, table: tableOf(reference, name, kind) }))
+    const ids = findTable(name)?.kinds?.(reference) ?? ['']
+    const kinds = ids.map((id) => ({
+      id: `${slug}-${id}`,
+      name: kindName(reference, id),
+      table: id === '' ? tableOf(reference, name) : tableOf(reference, name, id),
+    }))
+    const [first] = kinds
+    const caption = first?.table.caption ?? ''
+    return { slug, caption: kinds.length > 1 ? caption.replace(/:.*$/, '') : caption, kinds }
   })

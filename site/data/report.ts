@@ -24,6 +24,8 @@ export interface Column {
 
 export interface Report {
   readonly shares: readonly ShareBar[]
+  /** The author's band in words. */
+  readonly wanted: string
   readonly length: readonly Column[]
   readonly objectives: readonly Column[]
   /** One sentence for each picture, for those who hear the page. */
@@ -83,6 +85,7 @@ export const reportOf = (evidence: Evidence, sides: readonly [string, string]): 
   const commonHeld = fullest(objectives)
   return {
     shares,
+    wanted: `What the author wants: ${band.from} to ${band.to} % for ${sides[band.side]}`,
     length,
     objectives,
     sentence: verdictSentence(evidence, sides[band.side]),

@@ -12,3 +12,20 @@ export const ruleAddresses = (system: string): Readonly<Record<string, string>> 
 
 /** A rule id as readers know it: without its system. */
 export const shortRule = (id: string): string => id.slice(id.indexOf('.') + 1)
+
+export interface LinePart {
+  readonly text: string
+  readonly href?: string
+}
+
+/** A line of an account such as `Armour 30 − 7: +2.3 (D4)`, its rule ids linked. */
+export const partsOfLine = (
+  line: string,
+  system: string,
+  addresses: Readonly<Record<string, string>>,
+): readonly LinePart[] =>
+  line.split(/\b([A-Z]\d+)\b/).flatMap((text): readonly LinePart[] => {
+    if (text === '') return []
+    const href = addresses[`${system}.${text}`]
+    return [href === undefined ? { text } : { text, href }]
+  })

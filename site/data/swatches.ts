@@ -16,11 +16,13 @@ const openTerrain = (rules: OperationalRules): string =>
 
 const draw = (
   rules: OperationalRules,
+  id: string,
   terrain: string,
   map: Partial<Pick<OperationalMap, 'ways' | 'barriers'>>,
 ): string => {
   const open = openTerrain(rules)
   const board = boardOf(rules, {
+    id: `swatch-${id}`,
     grid,
     terrainAt: (column, row) => (column + row / 2 < 5.2 ? terrain : open),
     map,
@@ -30,7 +32,7 @@ const draw = (
   return `<svg class="map" viewBox="${view}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${drawBase(board)}</svg>`
 }
 
-export const swatchOfTerrain = (rules: OperationalRules, id: string): string => draw(rules, id, {})
+export const swatchOfTerrain = (rules: OperationalRules, id: string): string => draw(rules, id, id, {})
 
 /** A chain of hexsides from the top of the board to its foot. */
 const chain: readonly Hexside[] = Array.from({ length: grid.height }, (_, row): readonly Hexside[] => {
@@ -42,10 +44,10 @@ const chain: readonly Hexside[] = Array.from({ length: grid.height }, (_, row): 
   .filter((_, index) => index > 0)
 
 export const swatchOfHexside = (rules: OperationalRules, id: string): string =>
-  draw(rules, openTerrain(rules), { barriers: [{ kind: id, hexsides: chain }] })
+  draw(rules, id, openTerrain(rules), { barriers: [{ kind: id, hexsides: chain }] })
 
 /** A way from edge to edge through the middle. */
 const crossing = Array.from({ length: grid.width }, (_, column) => hexAt(grid, column, middle.row))
 
 export const swatchOfWay = (rules: OperationalRules, id: string): string =>
-  draw(rules, openTerrain(rules), { ways: [{ kind: id, hexes: crossing }] })
+  draw(rules, id, openTerrain(rules), { ways: [{ kind: id, hexes: crossing }] })

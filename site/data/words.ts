@@ -16,9 +16,10 @@ export const dayOfTurn = (iso: string, daysPerTurn: number, turn: number): strin
 }
 
 /** A signed number with a true minus sign; nought has none. */
-export const signed = (value: number): string => {
-  if (value === 0) return '0'
-  return value > 0 ? `+${value}` : `−${Math.abs(value)}`
+export const signed = (value: number, decimals = 0): string => {
+  const size = Math.abs(value).toFixed(decimals)
+  if (value === 0) return size
+  return value > 0 ? `+${size}` : `−${size}`
 }
 
 export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`

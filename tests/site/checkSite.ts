@@ -1,0 +1,119 @@
+/** Reads a built site and finds what is broken: links to nowhere, anchors that are not there, requests that leave the origin. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+export interface Problem {
+  /** The page or style sheet, relative to the site's folder. */
+  readonly file: string
+  readonly message: string
+}
+
+export interface Checked {
+  readonly pages: number
+  readonly links: number
+  readonly problems: readonly Problem[]
+}
+
+interface Page {
+  readonly html: string
+  readonly ids: ReadonlySet<string>
+  readonly repeated: readonly string[]
+}
+
+const tag = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/gi
+const attribute = /([^\s=>"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const cssUrl = /(?:url\(\s*["']?|@import\s+["'])([^"')]+)/g
+
+const decode = (text: string): string =>
+  text.replaceAll('&amp;', '&').replaceAll('&#38;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'")
+
+const filesBelow = (root: string): readonly string[] =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** Text of scripts and styles holds no tags. */
+const withoutScripts = (html: string): string =>
+  html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi, '$1').replace(/<!--[\s\S]*?-->/g, '')
+
+const readPage = (file: string): Page => {
+  const html = withoutScripts(readFileSync(file, 'utf8'))
+  const all = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => decode(id))
+  return { html, ids: new Set(all), repeated: [...new Set(all.filter((id, index) => all.indexOf(id) !== index))] }
+}
+
+/** Attributes whose address the browser fetches by itself when it shows the page. */
+const isFetched = (element: string, name: string, attributes: ReadonlyMap<string, string>): boolean => {
+  if (name === 'src' || name === 'poster' || name === 'data') return true
+  if (name === 'href' && element === 'link')
+    return /stylesheet|icon|preload|modulepreload|manifest/.test(attributes.get('rel') ?? '')
+  return name === 'href' && (element === 'use' || element === 'image')
+}
+
+const addressNames = ['href', 'src', 'poster', 'data-bundle', 'data-rules', 'data-film', 'data-home']
+
+/** Checks all pages and style sheets below a folder. `base` is the path under which the site will be served. */
+export const checkSite = (root: string, base = '/'): Checked => {
+  const files = filesBelow(root)
+  const pages = new Map(files.filter((file) => file.endsWith('.html')).map((file) => [file, readPage(file)]))
+  const problems: Problem[] = []
+  let links = 0
+  const report = (file: string, message: string): void => {
+    problems.push({ file: relative(root, file), message })
+  }
+
+  /** The file behind a path of the site, or undefined. */
+  const fileAt = (path: string): string | undefined => {
+    if (!path.startsWith(base)) return undefined
+    const file = join(root, decodeURIComponent(path.slice(base.length)))
+    if (existsSync(file) && statSync(file).isFile()) return file
+    const index = join(file, 'index.html')
+    return existsSync(index) ? index : undefined
+  }
+
+  const checkAddress = (file: string, raw: string, fetched: boolean): void => {
+    const address = decode(raw)
+    if (/^(data|blob|mailto):/.test(address)) return
+    if (/^(https?:)?\/\//.test(address)) {
+      if (fetched) report(file, `fetches ${address} from elsewhere`)
+      return
+    }
+    if (/^[a-z][a-z0-9+.-]*:/i.test(address)) {
+      report(file, `has an address of an unknown kind: ${address}`)
+      return
+    }
+    links++
+    const here = base + relative(root, file).replace(/index\.html$/, '')
+    const { pathname, hash } = new URL(address, `https://site.invalid${here}`)
+    const target = fileAt(pathname)
+    if (target === undefined) {
+      report(file, `leads nowhere: ${address}`)
+      return
+    }
+    const page = pages.get(target)
+    const anchor = decodeURIComponent(hash.slice(1))
+    if (anchor !== '' && page && !page.ids.has(anchor)) report(file, `has no such anchor: ${address}`)
+  }
+
+  for (const [file, page] of pages) {
+    for (const id of page.repeated) report(file, `uses the id ${id} twice`)
+    for (const [, element = '', rest = ''] of page.html.matchAll(tag)) {
+      const attributes = new Map(
+        [...rest.matchAll(attribute)].map(([, name = '', double, single]) => [
+          name.toLowerCase(),
+          double ?? single ?? '',
+        ]),
+      )
+      for (const [name, value] of attributes) {
+        if (/^on[a-z]+$/.test(name)) report(file, `has an inline handler: ${name} on <${element}>`)
+        if (addressNames.includes(name)) checkAddress(file, value, isFetched(element.toLowerCase(), name, attributes))
+      }
+      if (element === 'img' && !attributes.has('alt') && !/\salt(\s|$)/.test(rest))
+        report(file, 'has a picture without alt')
+    }
+  }
+  for (const file of files.filter((name) => name.endsWith('.css')))
+    for (const [, address = ''] of readFileSync(file, 'utf8').matchAll(cssUrl))
+      if (!address.startsWith('#') && !address.startsWith('layer')) checkAddress(file, address, true)
+  return { pages: pages.size, links, problems }
+}
