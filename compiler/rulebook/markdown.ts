@@ -238,7 +238,7 @@ const setTables = (root: Root, file: SourceFile, source: TableSource, report: Re
     const label = table && { tabIndex: 0, role: 'region', ariaLabel: table.caption }
     node.data = {
       hName: 'div',
-      hProperties: { className: ['table'], dataTable: name, ...label },
+      hProperties: { className: ['table-scroll'], dataTable: name, ...label },
       hChildren: table ? [tableElement(table)] : [],
     }
     return SKIP
