@@ -5,6 +5,8 @@ import type { Command } from './command.ts'
 import { dev } from './dev.ts'
 import { examples } from './examples.ts'
 import { explain } from './explain.ts'
+import { playtest } from './playtest.ts'
+import { replay } from './replay.ts'
 
 export const commands = {
   build,
@@ -12,4 +14,6 @@ export const commands = {
   dev,
   examples,
   explain,
+  playtest,
+  replay,
 } as const satisfies Record<string, Command>

@@ -1,0 +1,156 @@
+/** `sandtable dev`: watches content, says what is wrong at every change, and reloads the page when it is sound again. */
+import { watch } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { compile } from '../compile.ts'
+import { openCache } from '../emit/cache.ts'
+import { startSiteBuilder } from '../emit/site.ts'
+import { checkReplaceable } from '../emit/write.ts'
+import { emit } from '../stages/emit.ts'
+import { parseArguments, parseCount } from './arguments.ts'
+import type { Command, ExitCode, Io } from './command.ts'
+import { openContent, printFindings } from './content.ts'
+
+const options = {
+  port: { type: 'string', default: '4321' },
+  host: { type: 'string' },
+  'no-site': { type: 'boolean', default: false },
+} as const
+
+/** Editors write a file in several steps: this long nothing must have happened before it is looked at, in milliseconds. */
+const quiet = 120
+
+export const dev: Command = {
+  name: 'dev',
+  summary: 'Watch content: check it at every change, and reload the page',
+  usage: `
+Usage: sandtable dev [dir] [options]
+
+Checks the content directory (default: content) now and at every change, and prints what is wrong. Serves the site, whose
+pages reload when the content is sound again; until then they show the last sound state. Ends with Ctrl-C.
+
+Options:
+  --port <n>     Where to serve the site (default: 4321)
+  --host <name>  Address to serve it at; 0.0.0.0 shows it to the local network (default: localhost)
+  --no-site      Only check
+  --no-color     Do not colour the output
+
+Exit codes: 0 ended by you, 2 wrong usage, no access to files, or the site could not be served.
+`,
+  run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
+    const { values, words } = parseArguments(args, options, 1)
+    const port = String(parseCount('port', values.port ?? '4321', 1, 65535))
+    const cache = resolve(io.cwd, '.sandtable')
+    const bundles = join(cache, 'dev')
+    await mkdir(cache, { recursive: true })
+    await checkReplaceable(bundles, [resolve(io.cwd, words[0] ?? 'content')])
+    let hasBundles = false
+
+    const look = async (): Promise<void> => {
+      const content = await openContent(words[0], io)
+      const compiled = compile(content.files, content.report)
+      printFindings(content, 'text', io)
+      const isSound = !content.report.hasErrors()
+      // Something has to be shown from the start; after that the last sound state stays until there is a new one.
+      if (!values['no-site'] && (isSound || !hasBundles) && compiled.systems.length > 0) {
+        await emit(compiled, bundles, openCache(join(cache, 'pictures')))
+        hasBundles = true
+      }
+      if (content.report.diagnostics.length === 0) io.out(`Clean: ${compiled.scenarios.length} scenarios.\n`)
+    }
+
+    await look()
+    const { directory } = await openContent(words[0], io)
+    const looking = watchContent(directory, look, io)
+    try {
+      if (values['no-site']) return await untilEnded(looking.failed)
+      if (!hasBundles) {
+        io.error('Nothing of the content can be shown yet. The site is served as soon as its rule system is sound.\n')
+        while (!hasBundles) await looking.next()
+      }
+      const site = { bundles, out: join(cache, 'dev-site'), cache: join(cache, 'dev-cache') }
+      const host = values.host === undefined ? [] : ['--host', values.host]
+      const child = startSiteBuilder(['dev', '--ignore-lock', '--port', port, ...host], site, 'inherit')
+      const ended = new Promise<ExitCode>((done, fail) => {
+        child.on('error', fail)
+        child.on('exit', (code) => done(code === 0 || code === null ? 0 : 2))
+      })
+      try {
+        return await Promise.race([ended, untilEnded(looking.failed)])
+      } finally {
+        child.kill()
+      }
+    } finally {
+      looking.stop()
+    }
+  },
+}
+
+interface Watching {
+  /** Resolves after the next look. */
+  next(): Promise<void>
+  /** Rejects when the directory cannot be watched or read any more. */
+  readonly failed: Promise<never>
+  stop(): void
+}
+
+/** Looks again after every change, one look at a time. */
+const watchContent = (directory: string, look: () => Promise<void>, io: Io): Watching => {
+  let timer: NodeJS.Timeout | undefined
+  let isLooking = false
+  let isStale = false
+  let waiting: (() => void)[] = []
+  let fail: (error: Error) => void = () => {}
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject
+  })
+  // Who does not wait for it must not be torn down by it.
+  failed.catch(() => {})
+  const lookAgain = async (): Promise<void> => {
+    if (isLooking) {
+      isStale = true
+      return
+    }
+    isLooking = true
+    try {
+      io.out('\n')
+      await look()
+      for (const done of waiting) done()
+      waiting = []
+    } catch (error) {
+      fail(error instanceof Error ? error : new Error(String(error)))
+    } finally {
+      isLooking = false
+    }
+    if (isStale) {
+      isStale = false
+      await lookAgain()
+    }
+  }
+  const watcher = watch(directory, { recursive: true }, () => {
+    clearTimeout(timer)
+    timer = setTimeout(lookAgain, quiet)
+  })
+  watcher.on('error', fail)
+  return {
+    next: () =>
+      new Promise((done, reject) => {
+        waiting.push(done)
+        failed.catch(reject)
+      }),
+    failed,
+    stop: () => {
+      clearTimeout(timer)
+      watcher.close()
+    },
+  }
+}
+
+/** Resolves when the user ends the command. */
+const untilEnded = (failed: Promise<never>): Promise<ExitCode> =>
+  Promise.race([
+    failed,
+    new Promise<ExitCode>((done) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done(0))
+    }),
+  ])
