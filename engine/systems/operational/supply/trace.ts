@@ -9,7 +9,7 @@ import type { SupplyNetwork } from './network.ts'
 export interface SupplyMap {
   /** Supply value in per cent; 0 where there is none. operational.E10 */
   readonly value: Uint8Array
-  /** 1 on sources, supplied railways and supplied hubs: a unit there need not roll. operational.E10 */
+  /** 1 on sources, supplied railways and supplied hubs, whose value is always full. operational.E10 */
   readonly full: Uint8Array
 }
 
@@ -265,7 +265,7 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
       flood(hubs, ranges, network.points, arrival.range)
       feedNextHexes()
       feedCoast(starts)
-      for (let hex = 0; hex < size; hex++) value[hex] = best[hex] === 0 ? 0 : all - lost[best[hex]]
+      for (let hex = 0; hex < size; hex++) value[hex] = full[hex] ? all : best[hex] === 0 ? 0 : all - lost[best[hex]]
       return trace
     },
     within(state, forSide, hex, range) {
