@@ -1,0 +1,37 @@
+/** The number of ways in which a tiny game can go: one integer that moves when legality moves. */
+import { expect, test } from 'vitest'
+import { type Dice, rollingDice } from '../../engine/dice.ts'
+import type { Action, Game, GameEvent, State, View } from '../../engine/game.ts'
+import { advance } from '../../engine/play.ts'
+import { operational } from '../../engine/systems/operational/index.ts'
+import { crossing, duel, race } from '../support/scenarios.ts'
+
+/** Sequences of `depth` legal actions; dice roll the same on every branch of a node. */
+const tally = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
+  game: Game<S, A, E, V, Q>,
+  state: S,
+  dice: Dice,
+  depth: number,
+): number => {
+  const legal = game.legal(state, state.side)
+  if (depth === 1) return legal.length
+  let count = 0
+  for (const action of legal) {
+    const next = game.copy(state)
+    const rolls = dice.clone()
+    advance(game, next, rolls, action)
+    count += tally(game, next, rolls, depth - 1)
+  }
+  return count
+}
+
+test.each([
+  [duel, [11, 88, 626]],
+  [race, [41, 1512]],
+  [crossing, [111, 11256]],
+])('tallies of $id', (scenario, expected) => {
+  const game = operational.open(scenario)
+  const dice = rollingDice(1)
+  const state = game.setup(dice)
+  expect(expected.map((_, depth) => tally(game, state, dice, depth + 1))).toEqual(expected)
+})
