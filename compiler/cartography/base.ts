@@ -49,7 +49,7 @@ const drawWeather = (scenario: OperationalScenario, whole: string): string => {
     flakes.dot(40 * (i % 3) + 20 + 16 * jitter(i, 1, 81), 40 * Math.floor(i / 3) + 20 + 16 * jitter(i, 2, 81))
   }
   const kinds = [
-    ['mud', 12, 'M-3 15L15-3M-3 3L3-3M9 15L15 9'],
+    ['mud', 14, 'M-4 18L18-4M-4 4L4-4M10 18L18 10'],
     ['snow', 120, flakes.path()],
   ] as const
   return kinds
@@ -107,10 +107,10 @@ export const drawBase = (scenario: OperationalScenario): string => {
     `<svg class="map-sheet" ${whole} viewBox="0 0 ${width} ${height}" overflow="hidden">` +
     `<rect class="map-paper" ${whole}/>` +
     `<g class="map-ground">${drawTerrain(lattice)}${drawRelief(lattice, idOf(scenario))}</g>` +
+    drawWeather(scenario, whole) +
     `<g class="map-water">${drawRivers(rivers)}${drawSea(lattice)}</g>` +
     `<g class="map-signs">${signs}</g>` +
     drawGrid(map) +
-    drawWeather(scenario, whole) +
     `<g class="map-lines">${drawSlopes(scenario, slopes)}${drawWays(tracks)}${drawBridges(scenario)}${towns}${drawForts(scenario)}</g>` +
     `<g class="map-names">${lettering}</g>` +
     `<rect class="map-neatline" x="1" y="1" width="${tenth(width - 2)}" height="${tenth(height - 2)}"/>` +

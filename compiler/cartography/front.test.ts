@@ -4,7 +4,7 @@ import { hexAt, sizeOf } from '../../engine/hex.ts'
 import { sampleScenario } from './fixture.ts'
 import { drawFront, frontierOf } from './front.ts'
 import { extentOf } from './geometry.ts'
-import { riverSides } from './water.ts'
+import { watersOf } from './water.ts'
 
 const grid = { width: 10, height: 8 }
 const ownerFrom = (owns: (column: number, row: number) => number): number[] => {
@@ -78,13 +78,13 @@ describe('the front', () => {
 
   test('shows the rivers that it runs along, and only those', () => {
     const scenario = sampleScenario()
-    const rivers = riverSides(scenario)
-    expect(rivers.size).toBeGreaterThan(10)
+    const waters = watersOf(scenario)
+    expect(waters.size).toBeGreaterThan(10)
     const dry = frontierOf(scenario.map)(scenario.map.owner)
-    const wet = frontierOf(scenario.map, rivers)(scenario.map.owner)
-    expect(dry.rivers).toEqual(['', ''])
-    expect(wet.rivers.join('')).not.toBe('')
-    expect(drawFront(scenario.map, wet, 'f')).toContain('front-river')
-    expect(drawFront(scenario.map, dry, 'f')).not.toContain('front-river')
+    const wet = frontierOf(scenario.map, waters)(scenario.map.owner)
+    expect(dry.waters.join('')).toBe('')
+    expect(wet.waters.join('')).not.toBe('')
+    expect(drawFront(scenario.map, wet, 'f')).toContain('front-stream')
+    expect(drawFront(scenario.map, dry, 'f')).not.toContain('front-stream')
   })
 })

@@ -6,14 +6,15 @@ import type { Direction, Grid } from '../../engine/hex.ts'
 import { hexAt, sizeOf, stepsOf, strideOf } from '../../engine/hex.ts'
 import type { Corner, Point } from './geometry.ts'
 import { circumradius, cornerOf, extentOf, hexsideCorners, inradius, otherName } from './geometry.ts'
-import { poleOf } from './water.ts'
+import type { WaterLook } from './water.ts'
+import { poleOf, waterLooks } from './water.ts'
 
 export interface Front {
   /** Open and closed lines, the first side to their right. */
   readonly line: string
-  /** Where it runs along rivers, minor and major: drawn on top of the line, so that the river stays in sight. */
-  readonly rivers: readonly [string, string]
-  /** What each side holds, closed, with the front as part of its border. */
+  /** Where it runs along water, by `waterLooks`: drawn on top of the line, so that the river stays in sight. */
+  readonly waters: readonly string[]
+  /** What each side holds, and a hex of no man's water beside it: closed, with the front as part of its border. */
   readonly ground: readonly [string, string]
 }
 
@@ -22,11 +23,11 @@ const ease = 0.5
 
 /**
  * Prepares the front of a grid. The returned function takes the owner of every hex of the padded grid: 0, 1, or
- * anything else for nobody. `rivers` are those of `riverSides`: the front keeps to their curves.
+ * anything else for nobody. `waters` are those of `watersOf`: the front keeps to their curves.
  */
 export const frontierOf = (
   grid: Grid,
-  rivers: ReadonlyMap<number, boolean> = new Map(),
+  waters: ReadonlyMap<number, WaterLook> = new Map(),
 ): ((owner: ArrayLike<number>) => Front) => {
   const stride = strideOf(grid)
   const size = sizeOf(grid)
@@ -55,16 +56,17 @@ export const frontierOf = (
   const x = new Float64Array(count)
   const y = new Float64Array(count)
   const held = new Uint8Array(size)
+  const ground = new Uint8Array(size)
   const next = [new Int32Array(count), new Int32Array(count)] as const
   const isFront = new Uint8Array(count)
   const before = new Int32Array(count)
-  // Corners on a river have the river's own pole. The kind of river of a hexside: 0 none, 1 minor, 2 major.
+  // Corners on a river have the river's own pole. The water of a hexside: 0 none, else one more than in `waterLooks`.
   const poles = new Map<number, Point>()
   const water = new Uint8Array(size * 6)
-  for (const [key, isMajor] of rivers) {
+  for (const [key, look] of waters) {
     const side = { hex: Math.floor(key / 3), direction: (key % 3) as Direction }
     const other = otherName(grid, side)
-    for (const { hex, direction } of [side, other]) water[hex * 6 + direction] = isMajor ? 2 : 1
+    for (const { hex, direction } of [side, other]) water[hex * 6 + direction] = waterLooks.indexOf(look) + 1
     for (const corner of hexsideCorners(grid, side)) poles.set(indexOf(corner), poleOf(corner))
   }
   const kind = new Uint8Array(count)
@@ -81,6 +83,20 @@ export const frontierOf = (
 
   return (owner) => {
     for (let hex = 0; hex < size; hex++) held[hex] = owner[source[hex] ?? 0] ?? 2
+    // The glow may run out over a neighbour that nobody owns, so that it fades at a coast instead of being cut.
+    for (let hex = 0; hex < size; hex++) {
+      let balance = 0
+      let owned = 0
+      for (let i = hex * 6; i < hex * 6 + 6; i++) {
+        const holder = held[neighbours[i] ?? -1] ?? 2
+        if (holder < 2) {
+          owned++
+          balance += holder === 0 ? 1 : -1
+        }
+      }
+      const holder = held[hex] ?? 2
+      ground[hex] = holder < 2 ? holder : owned === 0 ? 2 : balance >= 0 ? 0 : 1
+    }
     next[0].fill(-1)
     next[1].fill(-1)
     isFront.fill(0)
@@ -88,19 +104,18 @@ export const frontierOf = (
     const starts: [number[], number[]] = [[], []]
     const front: number[] = []
     for (let hex = 0; hex < size; hex++) {
-      const side = held[hex]
+      const side = ground[hex]
       if (side !== 0 && side !== 1) continue
       for (let direction = 0; direction < 6; direction++) {
         const other = neighbours[hex * 6 + direction] ?? -1
-        const holder = other < 0 ? 2 : held[other]
-        if (holder === side) continue
+        if (other >= 0 && ground[other] === side) continue
         const from = corners[hex * 6 + direction] ?? 0
         const to = corners[hex * 6 + ((direction + 1) % 6)] ?? 0
         place(from)
         place(to)
         next[side][from] = to
         starts[side].push(from)
-        if (side === 0 && holder === 1) {
+        if (held[hex] === 0 && other >= 0 && held[other] === 1) {
           isFront[from] = 1
           kind[from] = water[hex * 6 + direction] ?? 0
           before[to] = from
@@ -175,8 +190,8 @@ export const frontierOf = (
       }
       return path
     }
-    // Rivers, corner by corner: half a hexside on either side of each, as the line has them.
-    const riverOf = (wanted: number): string =>
+    // Water, corner by corner: half a hexside on either side of each, as the line has them.
+    const waterOf = (wanted: number): string =>
       front
         .filter((corner) => kind[corner] === wanted)
         .map((corner) => {
@@ -187,7 +202,7 @@ export const frontierOf = (
           return `${lead}${half(corner, to)}${after === wanted ? '' : `L${at(to)}`}`
         })
         .join('')
-    return { line, rivers: [riverOf(1), riverOf(2)], ground: [groundOf(0), groundOf(1)] }
+    return { line, waters: waterLooks.map((_, i) => waterOf(i + 1)), ground: [groundOf(0), groundOf(1)] }
   }
 }
 
@@ -198,23 +213,23 @@ export const frontierOf = (
 export const drawFront = (grid: Grid, front: Front, id: string): string => {
   if (front.line === '') return ''
   const { width, height } = extentOf(grid)
-  const banks = [1, 2].filter((n) => front.rivers[n - 1] !== '')
+  const waters = waterLooks.flatMap((look, i) => (front.waters[i] ? [{ look, path: front.waters[i] }] : []))
   const half = (side: 0 | 1) =>
     `<clipPath id="${id}-${side}"><path d="${front.ground[side]}"/></clipPath>` +
     `<g class="front-${side}" clip-path="url(#${id}-${side})">` +
     [9, 8, 7, 6, 5, 4, 3, 2, 1].map((ring) => `<use class="front-glow-${ring}" href="#${id}-line"/>`).join('') +
     `<use class="front-line" href="#${id}-line"/>` +
-    banks.map((n) => `<use class="front-wet-${n}" href="#${id}-river-${n}"/>`).join('') +
+    waters.map(({ look }) => `<use class="front-bank of-${look}" href="#${id}-${look}"/>`).join('') +
     '</g>'
   return (
     `<svg class="front" width="${width.toFixed(1)}" height="${height.toFixed(1)}" overflow="hidden">` +
     `<defs><path id="${id}-line" d="${front.line}"/>` +
-    `${banks.map((n) => `<path id="${id}-river-${n}" d="${front.rivers[n - 1]}"/>`).join('')}</defs>` +
+    `${waters.map(({ look, path }) => `<path id="${id}-${look}" d="${path}"/>`).join('')}</defs>` +
     `<use class="front-casing" href="#${id}-line"/>${half(0)}${half(1)}` +
-    banks
+    waters
       .map(
-        (n) =>
-          `<use class="front-bank${n === 2 ? ' is-major' : ''}" href="#${id}-river-${n}"/><use class="front-river${n === 2 ? ' is-major' : ''}" href="#${id}-river-${n}"/>`,
+        ({ look }) =>
+          `<use class="front-water of-${look}" href="#${id}-${look}"/><use class="front-stream of-${look}" href="#${id}-${look}"/>`,
       )
       .join('') +
     '</svg>'

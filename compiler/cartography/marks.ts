@@ -48,7 +48,7 @@ const sourceSigns: Record<SupplySource['kind'], string> = {
   air: 'M0-5.4v10M-5.4 0l5.4-2 5.4 2M-2.2 4.6h4.4',
 }
 
-/** Sources of supply as shields, hubs as discs with their trucks; under counters, at the lower left of their hexes. */
+/** Sources of supply as shields at the lower left of their hexes, hubs as discs with their trucks at the lower right; under counters. */
 export const drawSupplyMarks = (
   scenario: Pick<OperationalScenario, 'map' | 'sides'>,
   /** 1 while a hub works, all hubs of the first side first; all work when absent. */
@@ -70,7 +70,7 @@ export const drawSupplyMarks = (
         const isAlive = hubAlive === undefined || hubAlive[hubNumber] === 1
         hubNumber++
         return (
-          `<g class="hub of-side-${number}${isAlive ? '' : ' is-lost'}" transform="translate(${tenth(x - 21)} ${tenth(y + 21)})">` +
+          `<g class="hub of-side-${number}${isAlive ? '' : ' is-lost'}" transform="translate(${tenth(x + 21)} ${tenth(y + 21)})">` +
           `<circle class="hub-disc" r="8.5"/><circle class="hub-rim" r="6.3"/><text class="hub-trucks" y="3.4">${trucks}</text>` +
           `${isAlive ? '' : '<path class="hub-cross" d="M-7-7L7 7M7-7L-7 7"/>'}</g>`
         )

@@ -121,5 +121,8 @@ export const weatherPalettes: Record<'dry' | 'mud' | 'snow', Partial<Record<InkN
     woodLight: ['#9db39b', '#3f5a4b'],
     woodDark: ['#6f8c75', '#54735f'],
     halo: ['#f6f7f5', '#24282c'],
+    shade: ['#44505c', '#05080b'],
+    gleam: ['#ffffff', '#66747f'],
+    form: ['#8d8f8e', '#7f8a92'],
   },
 }

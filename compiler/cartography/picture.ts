@@ -9,7 +9,7 @@ import { drawObjectives, drawSupplyMarks } from './marks.ts'
 import { scenarioColours, stillStyles } from './styles.ts'
 import { drawSymbol, symbolsOf } from './symbols.ts'
 import { escapeText } from './text.ts'
-import { drawBridges, riverSides } from './water.ts'
+import { drawBridges, watersOf } from './water.ts'
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
@@ -49,7 +49,7 @@ const drawUnits = (scenario: OperationalScenario): string =>
 
 /** What lies on the sheet at the start, as a fragment in the order in which it is drawn. */
 export const drawStart = (scenario: OperationalScenario, id: string): string => {
-  const front = frontierOf(scenario.map, riverSides(scenario))(scenario.map.owner)
+  const front = frontierOf(scenario.map, watersOf(scenario))(scenario.map.owner)
   return (
     drawFront(scenario.map, front, id) +
     drawBridges(scenario) +

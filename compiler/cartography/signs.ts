@@ -52,8 +52,7 @@ const peak =
     flank.moveTo(x, top)
     flank.lineTo(x + wide * 0.5, y - tall * 0.5)
     flank.lineTo(x + wide, y - tall * 0.08)
-    flank.lineTo(x + wide * 0.35, y - tall * 0.2)
-    flank.lineTo(x + wide * 0.12, y - tall * 0.48)
+    flank.lineTo(x + wide * 0.2, y - tall * 0.35)
     flank.close()
   }
 

@@ -61,7 +61,7 @@ const baseRules: readonly Rule[] = [
   ['.sign-wood-dark', `${thin};stroke:$woodDark;stroke-width:4`],
   ['.sign-hill', `${thin};stroke:$hill;stroke-width:1.1`],
   ['.sign-peak', `${thin};stroke:$peak;stroke-width:1.2`],
-  ['.sign-peak-flank', 'fill:$flank;opacity:.42'],
+  ['.sign-peak-flank', 'fill:$flank;opacity:.45'],
   ['.sign-alp', `${thin};stroke:$alp;stroke-width:1.3`],
   ['.sign-alp-flank', 'fill:$alpFlank;opacity:.55'],
   ['.sign-rubble', `${thin};stroke:$block;stroke-width:1.2`],
@@ -108,18 +108,21 @@ const glow = [
 /** What is drawn on the sheet in play. */
 const playRules: readonly Rule[] = [
   // The front: a wide glow inward, then the line itself, both cut at the line's middle.
-  ['.front use', `${thin};stroke-linecap:butt`],
+  ['.front use', thin],
   ['.front-0 use', 'stroke:$side0'],
   ['.front-1 use', 'stroke:$side1'],
   ['.front-casing', 'stroke:$shadow;stroke-width:8.5;opacity:.28'],
   ...glow.map(([width, opacity], i): Rule => [`.front-glow-${i + 1}`, `stroke-width:${width};opacity:${opacity}`]),
   ['.front-line', 'stroke-width:6.4'],
-  ['.front-wet-1', 'stroke-width:10.4'],
-  ['.front-wet-2', 'stroke-width:14'],
-  ['.front .front-bank', 'stroke:$riverCasing;stroke-width:4.6'],
-  ['.front .front-bank.is-major', 'stroke-width:8.2'],
-  ['.front .front-river', 'stroke:$river;stroke-width:2.8;stroke-linecap:round'],
-  ['.front .front-river.is-major', 'stroke-width:6'],
+  // Along water: wider banks in the sides' colours, and the water itself between them.
+  ['.front .front-line,.front .front-bank,.front .front-water', 'stroke-linecap:butt'],
+  ['.front-bank', 'stroke-width:10.4'],
+  ['.front-bank.of-major-river', 'stroke-width:14'],
+  ['.front .front-water', 'stroke:$riverCasing;stroke-width:4.6'],
+  ['.front .front-water.of-major-river', 'stroke-width:8.2'],
+  ['.front .front-stream', 'stroke:$river;stroke-width:2.8;stroke-linecap:round'],
+  ['.front .front-stream.of-major-river', 'stroke-width:6'],
+  ['.front .front-stream.of-wadi', 'stroke:$wadi;stroke-width:2.2;stroke-dasharray:7 3.5 1.5 3.5'],
   // Counters
   ['.counter-shadow', 'fill:$shadow;opacity:.32'],
   ['.counter-halo', 'fill:none;stroke:$amber;stroke-width:3.4'],
@@ -169,16 +172,19 @@ const playRules: readonly Rule[] = [
   ['.supply-5', 'opacity:.44'],
   ['.supply-none', `${thin};stroke:$supplyNone;stroke-width:1.6;opacity:.55`],
   ['.map-weather', 'display:none'],
-  ['.map-weather-mud path', `${thin};stroke:$mud;stroke-width:1.6`],
+  ['.map-weather-mud path', `${thin};stroke:$mud;stroke-width:1.3`],
   ['.map-weather-snow path', `${thin};stroke:$snow;stroke-width:3`],
 ]
+
+/** How a weather's overlay comes to be seen. */
+const weatherShown = { mud: 'display:inline;opacity:.32', snow: 'display:inline;opacity:.6' } as const
 
 /** Rules that only pages need: weather and print. */
 const pageRules = `
 [data-weather="mud"]{${weatherInks('mud')}}
 [data-weather="snow"]{${weatherInks('snow')}}
-[data-weather="mud"] .map-weather-mud{display:inline;opacity:.34}
-[data-weather="snow"] .map-weather-snow{display:inline;opacity:.6}
+[data-weather="mud"] .map-weather-mud{${weatherShown.mud}}
+[data-weather="snow"] .map-weather-snow{${weatherShown.snow}}
 .is-far .map-signs,.is-far .name-village,.is-far .name-river,.is-far .counter-size,.is-far .counter-chevrons{display:none}
 @media print{:root{color-scheme:light}.map-paper{fill:#fff}.shade,.gleam{display:none}.counter-shadow{display:none}}`
 
@@ -237,7 +243,9 @@ const ownInks = (scenario: Pick<OperationalScenario, 'sides' | 'rules'>): (reado
 /** The same rules with colours resolved, for a picture that stands alone below the selector `scope`. */
 export const stillStyles = (scenario: OperationalScenario, night: 0 | 1, scope: string): string => {
   const own = new Map(ownInks(scenario).map(([name, ...inks]) => [name, inks[night]]))
-  const weather = weatherPalettes[scenario.rules.weather[scenario.weather[0] ?? '']?.look ?? 'dry']
+  const look = scenario.rules.weather[scenario.weather[0] ?? '']?.look ?? 'dry'
+  const weather = weatherPalettes[look]
+  const overlay: Rule[] = look === 'dry' ? [] : [[`.map-weather-${look}`, weatherShown[look]]]
   const colour = (name: string): string =>
     isInk(name)
       ? (weather[name] ?? palette[name])[night]
@@ -245,5 +253,5 @@ export const stillStyles = (scenario: OperationalScenario, night: 0 | 1, scope: 
   const nations = Object.keys(scenario.rules.nations).map(
     (id): Rule => [`.${nationClass(id)} .counter-face`, `fill:${own.get(nationClass(id)) ?? palette.rail[night]}`],
   )
-  return write([...baseRules, ...playRules, ...nations], colour, scope)
+  return write([...baseRules, ...playRules, ...nations, ...overlay], colour, scope)
 }

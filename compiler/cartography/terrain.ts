@@ -74,14 +74,14 @@ export const drawRelief = (fine: Lattice, id: string): string => {
   const lattice = coarse(fine)
   const relief = reliefOf(lattice)
   const shade = shadeOf(lattice, relief)
-  const dark = [0.33, 0.75].map((value) => pathOf('shade', contourRings(lattice, shade, value, 6)))
+  const dark = [0.33, 0.75].map((value) => pathOf('shade', contourRings(lattice, shade, value, 9)))
   const light = pathOf(
     'gleam',
     contourRings(
       lattice,
       shade.map((value) => -value),
       0.39,
-      6,
+      9,
     ),
   )
   const forms = [0.95, 1.8].flatMap((height) => contourRings(lattice, relief, height, 4.5))

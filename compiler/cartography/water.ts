@@ -1,4 +1,4 @@
-/** Where rivers run, for those who draw them and those who must meet them: roads at bridges, the front along a bank. */
+/** Where water runs, for those who draw them and those who must meet them: roads at bridges, the front along a bank. */
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import type { Corner, Point } from './geometry.ts'
 import { hexsideEnds, hexsideKey, pointOf } from './geometry.ts'
@@ -11,13 +11,17 @@ export const poleOf = (corner: Corner): Point => {
   return { x: point.x + 3 * jitter(corner.x, corner.y, 11), y: point.y + 3 * jitter(corner.x, corner.y, 12) }
 }
 
-/** Hexsides with a river, by `hexsideKey`: true where it is a major one. */
-export const riverSides = (scenario: Pick<OperationalScenario, 'map' | 'rules'>): ReadonlyMap<number, boolean> => {
-  const sides = new Map<number, boolean>()
+/** Courses of water, and dry ones, that the front must not hide. */
+export const waterLooks = ['minor-river', 'major-river', 'wadi'] as const
+export type WaterLook = (typeof waterLooks)[number]
+
+/** Hexsides with a river or a wadi, by `hexsideKey`. */
+export const watersOf = (scenario: Pick<OperationalScenario, 'map' | 'rules'>): ReadonlyMap<number, WaterLook> => {
+  const sides = new Map<number, WaterLook>()
   for (const barrier of scenario.map.barriers) {
-    const look = scenario.rules.hexsides[barrier.kind]?.look
-    if (look !== 'minor-river' && look !== 'major-river') continue
-    for (const side of barrier.hexsides) sides.set(hexsideKey(scenario.map, side), look === 'major-river')
+    const look = waterLooks.find((water) => water === scenario.rules.hexsides[barrier.kind]?.look)
+    if (!look) continue
+    for (const side of barrier.hexsides) sides.set(hexsideKey(scenario.map, side), look)
   }
   return sides
 }

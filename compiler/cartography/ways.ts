@@ -10,7 +10,7 @@ import { neighboursIn, straightOn, strandsOf } from './graph.ts'
 import { jitter } from './noise.ts'
 import type { Pen } from './path.ts'
 import { penOf } from './path.ts'
-import { riverSides } from './water.ts'
+import { watersOf } from './water.ts'
 
 export type WayLook = WayRules['look']
 
@@ -77,7 +77,7 @@ const midwayOf = (
   to: Hex,
   a: Point,
   b: Point,
-  rivers: ReadonlyMap<number, boolean>,
+  rivers: ReadonlyMap<number, unknown>,
 ): Point => {
   const direction = directionTo(scenario.map, from, to)
   if (direction === undefined) return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
@@ -94,7 +94,7 @@ const midwayOf = (
 /** All ways of the map. Roads and tracks are one network, so that a track leaves a road at a soft angle. */
 export const tracksOf = (scenario: OperationalScenario): Track[] => {
   const shared = sharedHexes(scenario)
-  const rivers = riverSides(scenario)
+  const rivers = watersOf(scenario)
   const roads = networkOf(scenario, ['paved', 'track'], shared)
   const around = neighboursIn(roads)
   return (['rail', 'track', 'paved'] as const).flatMap((look) => {
@@ -110,8 +110,8 @@ export const tracksOf = (scenario: OperationalScenario): Track[] => {
         if (next !== undefined) knots.push(midwayOf(scenario, hex, next, pointAt(hex), pointAt(next), rivers))
       })
       const end = (last: Hex, before: Hex, knot: Point, previous: Point): Point[] => {
-        const join = straightOn(joined, last, before, others.get(last) ?? [], -0.6)
-        const exit = join === undefined ? exitOf(scenario, last, before) : undefined
+        const join = straightOn(joined, last, before, others.get(last) ?? [], 0.3)
+        const exit = (others.get(last) ?? []).length < 2 ? exitOf(scenario, last, before) : undefined
         if (exit) return [exit]
         if (join === undefined) return []
         // Lean the end into the line that it joins: a short run along it.
@@ -141,12 +141,20 @@ export const traceThrough = (pen: Pen, knots: readonly Point[]): void => {
   const first = knots[0]
   if (!first || knots.length < 2) return
   pen.moveTo(first.x, first.y)
+  let spanBefore = 0
   for (let i = 1; i < knots.length; i++) {
     const from = knots[i - 1] as Point
     const to = knots[i] as Point
+    const before = knots[i - 2] ?? from
     const after = knots[i + 1] ?? to
-    const reach = Math.hypot(to.x - from.x, to.y - from.y) / 3 / (Math.hypot(after.x - from.x, after.y - from.y) || 1)
-    pen.smoothTo(to.x - (after.x - from.x) * reach, to.y - (after.y - from.y) * reach, to.x, to.y)
+    const span = Math.hypot(to.x - from.x, to.y - from.y)
+    const out = span / 3 / (Math.hypot(to.x - before.x, to.y - before.y) || 1)
+    const back = span / 3 / (Math.hypot(after.x - from.x, after.y - from.y) || 1)
+    const arm = [to.x - (after.x - from.x) * back, to.y - (after.y - from.y) * back] as const
+    // Between knots at even distances the first arm mirrors the last one, and need not be written.
+    if (Math.abs(span - spanBefore) < span * 0.3) pen.smoothTo(...arm, to.x, to.y)
+    else pen.cubicTo(from.x + (to.x - before.x) * out, from.y + (to.y - before.y) * out, ...arm, to.x, to.y)
+    spanBefore = span
   }
 }
 
