@@ -27,6 +27,12 @@ export const readFrontMatter = (file: SourceFile, report: Report): FrontMatter =
   const { value, report: inner } = readEmbedded(file, opening.length, yaml, report)
   const at = (path: readonly string[], key?: true) => ({ file: file.path, path, ...(key && { key }) })
   const values: Readonly<Record<string, unknown>> = value !== null && typeof value === 'object' ? { ...value } : {}
+  for (const name of Object.keys(values)) {
+    if (fields.some((field) => field === name)) continue
+    inner.error('field-unknown', at([name], true), `The front matter knows no field "${name}".`, {
+      hint: hintForUnknown(name, fields),
+    })
+  }
   const textOf = (field: (typeof fields)[number]): string => {
     const text = values[field]
     if (text === undefined) {
@@ -38,12 +44,6 @@ export const readFrontMatter = (file: SourceFile, report: Report): FrontMatter =
       inner.error('value-type', at([field]), `The ${field} must be a text that is not empty.`)
     } else return text
     return ''
-  }
-  for (const name of Object.keys(values)) {
-    if (fields.some((field) => field === name)) continue
-    inner.error('field-unknown', at([name], true), `The front matter knows no field "${name}".`, {
-      hint: hintForUnknown(name, fields),
-    })
   }
   return { title: textOf('title'), summary: textOf('summary'), length: whole.length }
 }

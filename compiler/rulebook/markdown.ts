@@ -70,7 +70,7 @@ export const parseMarkdown = (
   const root = parseSafely(file, from, report)
   refuseForeign(root, file, report)
   const rules = system === undefined ? [] : markRules(root, file, system, report)
-  return { file, root, rules, headings: markHeadings(root), examples: markExamples(root, file) }
+  return { file, root, rules, headings: markHeadings(root), examples: markExamples(root, file, report) }
 }
 
 const parseSafely = (file: SourceFile, from: number, report: Report): Root => {
@@ -166,12 +166,17 @@ const markHeadings = (root: Root): MarkdownHeading[] => {
 }
 
 /** `example` blocks become places for the examples. */
-const markExamples = (root: Root, file: SourceFile): ExampleSource[] => {
+const markExamples = (root: Root, file: SourceFile, report: Report): ExampleSource[] => {
   const examples: ExampleSource[] = []
-  visit(root, 'code', (node: Code) => {
-    if (node.lang !== 'example') return
+  visit(root, 'code', (node: Code, index, parent) => {
+    if (node.lang !== 'example' || parent === undefined || index === undefined) return
+    if (parent.type !== 'root') {
+      report.error('example-invalid', placeOf(file, node), 'An example stands by itself, not in a list or a quote.')
+      return
+    }
     const start = file.text.indexOf('\n', startOf(node)) + 1
-    node.data = { hName: 'div', hProperties: { dataExample: String(examples.length) }, hChildren: [] }
+    const data = { hName: 'div', hProperties: { dataExample: String(examples.length) } }
+    replace(parent, index, { type: 'paragraph', children: [], data })
     examples.push({ text: node.value, offset: start })
   })
   return examples

@@ -18,8 +18,12 @@ export const findProofs = (): readonly string[] => {
   for (const folder of folders) {
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || !entry.name.endsWith('.test.ts')) continue
-      const text = readFileSync(join(entry.parentPath, entry.name), 'utf8')
+      const path = join(entry.parentPath, entry.name)
+      const text = readFileSync(path, 'utf8')
       for (const [id] of text.matchAll(/\b[a-z]+\.[A-Z]\d+[a-z]?\b/g)) found.add(id)
+      // Beside the code of a system its rules go by their short names.
+      const [, system] = /[\\/]systems[\\/]([a-z]+)[\\/]/.exec(path) ?? []
+      if (system !== undefined) for (const [id] of text.matchAll(/\b[A-Z]\d{1,2}\b/g)) found.add(`${system}.${id}`)
     }
   }
   return [...found].sort()
