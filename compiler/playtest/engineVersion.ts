@@ -10,6 +10,9 @@ import { join } from 'node:path'
 export const engineDirectory = new URL('../../engine/', import.meta.url)
 export const versionFile = 'version.generated.ts'
 
+/** Files that put play into words and decide nothing. */
+const wordFiles = /\/(words|chronicle)\.ts$/
+
 /** The code of a source file without lines of comment and blank lines. */
 const codeOf = (source: string): string =>
   source
@@ -23,7 +26,9 @@ export const hashEngine = (directory: string): string => {
   const hash = createHash('sha256')
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== versionFile)
+    .filter(
+      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== versionFile && !wordFiles.test(file),
+    )
     .sort()
   for (const file of files) hash.update(`${file}\n${codeOf(readFileSync(join(directory, file), 'utf8'))}\n`)
   return hash.digest('hex').slice(0, 16)

@@ -1,7 +1,7 @@
 /** Short messages: over the map, to the screen reader, and at the place of a fight. */
 import type { Hex } from '../../engine/hex.ts'
+import { lineOf } from '../../engine/systems/operational/chronicle.ts'
 import type { OperationalEvent } from '../../engine/systems/operational/types.ts'
-import { lineOf } from './chronicle.ts'
 import type { Flash, PlayerState } from './state.ts'
 
 /** Milliseconds that a message over the map and the result of a fight stay. */

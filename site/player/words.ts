@@ -1,24 +1,13 @@
 /** Units, hexes and dates in words, for panels and for the screen reader alike. */
 import type { Side } from '../../engine/game.ts'
-import { type Hex, makeHexName } from '../../engine/hex.ts'
+import type { Hex } from '../../engine/hex.ts'
 import type { ExperienceLevel } from '../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import { actionPoint, nobody, type OperationalView, type UnitView } from '../../engine/systems/operational/types.ts'
+import { count, sideName } from '../../engine/systems/operational/words.ts'
 import type { UnitOrders } from './orders.ts'
 
-export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
-
-/** Signed shifts as printed: thousandths in, `+1.2`, `−2` out. */
-export const signed = (thousandths: number): string => {
-  const tenths = Math.round(Math.abs(thousandths) / 100) / 10
-  return tenths === 0 ? '0' : `${thousandths < 0 ? '−' : '+'}${tenths}`
-}
-
-export const hexName = (scenario: OperationalScenario, hex: Hex): string => makeHexName(scenario.map, hex)
-
-export const unitName = (scenario: OperationalScenario, unit: number): string => scenario.units[unit]?.name ?? '?'
-
-export const sideName = (scenario: OperationalScenario, side: Side): string => scenario.sides[side].name
+export { count, hexName, placeOf, sideName, signed, unitName } from '../../engine/systems/operational/words.ts'
 
 export const levelOf = (scenario: OperationalScenario, experience: number): ExperienceLevel | undefined =>
   scenario.rules.experience.levels.findLast((level) => experience >= level.from)
@@ -36,11 +25,6 @@ export const terrainOf = (scenario: OperationalScenario, hex: Hex): { id: string
   const id = scenario.map.terrainIds[scenario.map.terrain[hex] ?? 0] ?? 'off-map'
   return { id, name: scenario.rules.terrain[id]?.name ?? 'Off the map' }
 }
-
-/** The name printed at a hex: a town's, or an objective's. */
-export const placeOf = (scenario: OperationalScenario, hex: Hex): string | undefined =>
-  scenario.map.names.find((place) => place.hexes.length === 1 && place.hexes[0] === hex)?.name ??
-  scenario.objectives.find((objective) => objective.hex === hex)?.name
 
 export const waysAt = (scenario: OperationalScenario, hex: Hex): readonly string[] => [
   ...new Set(

@@ -1,6 +1,6 @@
 /** How it ended: who won and why, the score, the objectives, the losses. */
 import { sides } from '../../../engine/game.ts'
-import { outcomeLine, reasonWords } from '../chronicle.ts'
+import { outcomeLine, reasonWords } from '../../../engine/systems/operational/chronicle.ts'
 import { useInstrument } from '../context.ts'
 import { sideName } from '../words.ts'
 import { Dialog } from './Dialog.tsx'

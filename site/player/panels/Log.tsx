@@ -1,5 +1,5 @@
 /** What has happened, the latest turn first and in it the latest event first. */
-import { type LogLine, lineOf } from '../chronicle.ts'
+import { type LogLine, lineOf } from '../../../engine/systems/operational/chronicle.ts'
 import { useInstrument } from '../context.ts'
 import { sideName } from '../words.ts'
 

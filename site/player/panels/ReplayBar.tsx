@@ -1,6 +1,6 @@
 /** Steps through the record of the game. */
 import { useEffect, useState } from 'preact/hooks'
-import { lineOf } from '../chronicle.ts'
+import { lineOf } from '../../../engine/systems/operational/chronicle.ts'
 import { useInstrument } from '../context.ts'
 import { Icon } from './Icon.tsx'
 

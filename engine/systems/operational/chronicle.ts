@@ -1,6 +1,6 @@
-/** Events in words: the log and what is announced. */
-import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
-import type { OperationalEvent } from '../../engine/systems/operational/types.ts'
+/** Events in words: for the log on the page, the screen reader and the terminal alike. */
+import type { OperationalScenario } from './scenario.ts'
+import type { OperationalEvent } from './types.ts'
 import { count, hexName, placeOf, sideName, signed, unitName } from './words.ts'
 
 export interface LogLine {

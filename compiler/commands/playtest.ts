@@ -1,0 +1,153 @@
+/** `sandtable playtest`: plays scenarios many times, says who won how often, and keeps the evidence beside them. */
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { compile } from '../compile.ts'
+import type { ProvenScenario } from '../content.ts'
+import { didYouMean } from '../diagnostics/suggest.ts'
+import { describeEvidence } from '../playtest/describe.ts'
+import { defaultPlan, type EvidencePlan, gatherEvidence, isCurrent, replaySamples } from '../playtest/evidence.ts'
+import { openPool, type Pool } from '../playtest/pool.ts'
+import { openProgress } from '../playtest/progress.ts'
+import { writeEvidence } from '../playtest/store.ts'
+import { parseArguments, parseCount } from './arguments.ts'
+import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
+import { type OpenContent, openContent, outputOptions, printFindings } from './content.ts'
+
+const options = {
+  ...outputOptions,
+  content: { type: 'string' },
+  games: { type: 'string' },
+  seed: { type: 'string' },
+  threads: { type: 'string' },
+  force: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  verify: { type: 'boolean', default: false },
+} as const
+
+const mostScenarios = 1000
+const mostGames = 100_000
+const evidenceCodes: readonly string[] = ['evidence-stale', 'evidence-missing', 'evidence-invalid']
+
+export const playtest: Command = {
+  name: 'playtest',
+  summary: 'Play scenarios many times; say who won how often, and keep the evidence',
+  usage: `
+Usage: sandtable playtest [scenario ...] [options]
+
+Plays each scenario (default: all) between two equal players, and between planner and random with sides swapped, on all
+cores. Says who won how often with 95 % Wilson intervals, how long it took, and whether that fits the band which the
+author declares: pass, fail or undecided. The evidence is written beside the scenario; a scenario whose evidence is
+current is not played again.
+
+Options:
+  --content <dir>   Content directory (default: content)
+  --games <n>       Games of each kind (default: ${defaultPlan.games})
+  --seed <n>        Game n rolls from this seed + n (default: ${defaultPlan.seed})
+  --threads <n>     Cores to use (default: all)
+  --force           Play again even when the evidence is current
+  --dry-run         Write nothing
+  --verify          Play only the sample games of the committed evidence again and compare their last states
+
+Exit codes: 0 every verdict is pass, 1 findings or another verdict, 2 wrong usage or no access to files.
+
+Examples:
+  sandtable playtest
+  sandtable playtest wadi-akarit --games 50 --dry-run
+`,
+  run: async (args, io) => {
+    const { values, words } = parseArguments(args, options, mostScenarios)
+    const plan: EvidencePlan = {
+      games: values.games === undefined ? defaultPlan.games : parseCount('games', values.games, 1, mostGames),
+      seed: values.seed === undefined ? defaultPlan.seed : parseCount('seed', values.seed, 0, 2 ** 31),
+    }
+    const threads =
+      values.threads === undefined ? availableParallelism() : parseCount('threads', values.threads, 1, 256)
+    const content = await openContent(values.content, io)
+    const compiled = compile(content.files, content.report)
+    const sound = { ...content, report: withoutEvidence(content) }
+    if (sound.report.diagnostics.length > 0) return printFindings(sound, values.format, io)
+    const chosen = choose(compiled.scenarios, words)
+    const pool = openPool(threads)
+    try {
+      let code: ExitCode = 0
+      for (const one of chosen) {
+        const passed = values.verify
+          ? await verify(pool, one, io)
+          : await prove(pool, one, {
+              plan,
+              content,
+              io,
+              force: values.force === true,
+              write: values['dry-run'] !== true,
+            })
+        if (!passed) code = 1
+      }
+      return code
+    } finally {
+      await pool.close()
+    }
+  },
+}
+
+/** The report without findings about evidence: this command is the way out of them. */
+const withoutEvidence = ({ report }: OpenContent): OpenContent['report'] => ({
+  ...report,
+  diagnostics: report.diagnostics.filter(({ code }) => !evidenceCodes.includes(code)),
+})
+
+const choose = (scenarios: readonly ProvenScenario[], ids: readonly string[]): readonly ProvenScenario[] => {
+  if (ids.length === 0) return scenarios
+  return ids.map((id) => {
+    const found = scenarios.find((one) => one.id === id)
+    if (found) return found
+    const guess = didYouMean(
+      id,
+      scenarios.map((one) => one.id),
+    )
+    throw new UsageError(`There is no sound scenario "${id}".${guess ? ` Did you mean "${guess}"?` : ''}`)
+  })
+}
+
+interface ProveOptions {
+  readonly plan: EvidencePlan
+  readonly content: OpenContent
+  readonly io: Io
+  readonly force: boolean
+  readonly write: boolean
+}
+
+const prove = async (
+  pool: Pool,
+  one: ProvenScenario,
+  { plan, content, io, force, write }: ProveOptions,
+): Promise<boolean> => {
+  const { scenario, balance, evidence: known } = one
+  const usable =
+    known !== null && known.games === plan.games && known.seed === plan.seed && isCurrent(known, scenario, balance)
+  if (known !== null && usable && !force) {
+    io.out(`${describeEvidence(scenario, known)}  (current: nothing played)\n\n`)
+    return known.verdict === 'pass'
+  }
+  const bar = openProgress(io, scenario.id)
+  const started = performance.now()
+  const evidence = await gatherEvidence(pool, scenario, balance, plan, bar.at)
+  bar.clear()
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  if (write) await writeEvidence(join(content.directory, one.directory), evidence)
+  io.out(`${describeEvidence(scenario, evidence)}  (${2 * plan.games} games in ${seconds} s)\n\n`)
+  return evidence.verdict === 'pass'
+}
+
+const verify = async (pool: Pool, one: ProvenScenario, io: Io): Promise<boolean> => {
+  const { scenario, balance, evidence } = one
+  if (evidence === null || !isCurrent(evidence, scenario, balance)) {
+    io.out(`${scenario.id}: the evidence is missing or stale; run sandtable playtest ${scenario.id}\n`)
+    return false
+  }
+  const mismatches = await replaySamples(pool, scenario, evidence)
+  for (const { game, expected, got } of mismatches) {
+    io.out(`${scenario.id}: game ${game} ended in ${got}, the evidence says ${expected}\n`)
+  }
+  if (mismatches.length === 0) io.out(`${scenario.id}: ${evidence.samples.length} sample games ended as recorded\n`)
+  return mismatches.length === 0
+}

@@ -1,0 +1,84 @@
+/** `sandtable replay`: plays a record again, tells what happened, and gives the hash of the last state. */
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { stateHash } from '../../engine/hash.ts'
+import { replay as replayRecord } from '../../engine/play.ts'
+import { parseRecord, type Record } from '../../engine/record.ts'
+import { openGame } from '../../engine/systems/index.ts'
+import { lineOf, reasonWords } from '../../engine/systems/operational/chronicle.ts'
+import { compile } from '../compile.ts'
+import { parseArguments } from './arguments.ts'
+import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
+import { openContent, outputOptions, printFindings } from './content.ts'
+
+const options = {
+  ...outputOptions,
+  content: { type: 'string' },
+  quiet: { type: 'boolean', default: false },
+} as const
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'Play a record again; tell what happened and how it stood at the end',
+  usage: `
+Usage: sandtable replay <record> [options]
+
+Plays a recorded game again, checking every move, and prints its log, its outcome and the hash of its last state: the
+same in Node and in every browser. <record> is a file saved by the player on a scenario's page, or the text of a record
+itself, as it stands behind #r= in a position link.
+
+Options:
+  --content <dir>   Content directory with the scenario (default: content)
+  --quiet           Print only the outcome and the hash
+
+Exit codes: 0 replayed, 1 the record does not fit the scenario or the content has errors, 2 wrong usage or no access
+to files.
+`,
+  run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
+    const { values, words } = parseArguments(args, options, 1)
+    if (words[0] === undefined) throw new UsageError('Name a record: a file, or its text.')
+    const record = await findRecord(words[0], io)
+    const content = await openContent(values.content, io)
+    const compiled = compile(content.files, content.report)
+    const found = compiled.scenarios.find(({ hash }) => hash === record.scenario)
+    if (found === undefined) {
+      if (content.report.hasErrors()) return printFindings(content, values.format, io)
+      io.error(
+        `sandtable replay: no scenario of ${content.name} has the hash ${record.scenario}; it may have changed since.\n`,
+      )
+      return 1
+    }
+    const game = openGame(found.scenario)
+    const played = replayRecord(game, record)
+    if (!played.ok) {
+      io.error(`sandtable replay: move ${played.at + 1} cannot be made: ${played.reason}\n`)
+      return 1
+    }
+    if (!values.quiet) {
+      for (const events of played.events) {
+        for (const event of events) {
+          const line = lineOf(found.scenario, event)
+          if (line) io.out(`${line.tone === 'turn' ? '' : '  '}${line.text}\n`)
+        }
+      }
+    }
+    const { state } = played.position
+    const outcome = game.outcome(state)
+    io.out(`${found.scenario.title}: ${outcome ? reasonWords(outcome.reason) : `turn ${state.turn}, not over yet.`}\n`)
+    io.out(`${record.moves.length} moves, state ${stateHash(game, state)}\n`)
+    return 0
+  },
+}
+
+/** Reads a record from a file, from a link, or from the argument itself. */
+const findRecord = async (word: string, io: Io): Promise<Record> => {
+  const text = word.includes('#r=') ? decodeURIComponent(word.slice(word.indexOf('#r=') + 3)) : word
+  const given = parseRecord(text.trim())
+  if (given) return given
+  const file = await readFile(resolve(io.cwd, word), 'utf8').catch(() => undefined)
+  if (file === undefined)
+    throw new UsageError(`"${word.slice(0, 60)}" is neither a record nor a file that can be read.`)
+  const read = parseRecord(file.trim())
+  if (read) return read
+  throw new UsageError(`${word} holds no record.`)
+}
