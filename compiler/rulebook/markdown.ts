@@ -55,6 +55,8 @@ export interface ParsedMarkdown {
 
 /** Longest Markdown file, in characters. */
 const longest = 200_000
+/** Longest stretch without a blank line: the parser's time may grow with its square. */
+const longestBlock = 6_000
 /** Deepest nesting of quotes and lists; parsing takes time and stack for each level. */
 const deepestNesting = 20
 
@@ -84,7 +86,15 @@ const parseSafely = (file: SourceFile, from: number, report: Report): Root => {
     return empty
   }
   let offset = 0
+  let block = 0
   for (const line of file.text.split('\n')) {
+    block = line.trim() === '' ? 0 : block + line.length + 1
+    if (block > longestBlock) {
+      report.error('chapter-invalid', placeAt(file, offset), `A paragraph has more than ${longestBlock} characters.`, {
+        hint: 'Put a blank line in between.',
+      })
+      return empty
+    }
     const markers = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/.exec(line)?.[0] ?? ''
     if (markers.replace(/\s|\d/g, '').length > deepestNesting || /^[ \t]{200}/.test(line)) {
       report.error(
@@ -239,11 +249,9 @@ const setTables = (root: Root, file: SourceFile, source: TableSource, report: Re
       report.error('reference-unknown', placeOf(file, node, unknown), message, { hint }),
     )
     node.children = []
-    // The box scrolls where the table is wider than the page, so the keyboard must reach it.
-    const label = table && { tabIndex: 0, role: 'region', ariaLabel: table.caption }
     node.data = {
       hName: 'div',
-      hProperties: { className: ['table-scroll'], dataTable: name, ...label },
+      hProperties: { dataTable: name },
       hChildren: table ? [tableElement(table)] : [],
     }
     return SKIP

@@ -21,7 +21,7 @@ export const safeHtml: Options = {
       'id',
     ],
     p: ['id', ['className', 'rule'], 'dataRule'],
-    div: ['dataExample', ['className', 'table-scroll'], 'dataTable', 'tabIndex', ['role', 'region'], 'ariaLabel'],
+    div: ['dataExample', 'dataTable'],
     span: [['className', 'figure'], 'dataPath'],
     code: [['className', /^language-[\w-]+$/]],
     th: ['align', 'scope', ['className', 'number']],
