@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{engine,compiler,site,tests}/**/*.test.ts'],
-    exclude: ['tests/browser/**', 'node_modules/**'],
+    exclude: ['tests/browser/**', 'tests/pack/**', 'node_modules/**'],
     testTimeout: 60_000,
   },
 })

@@ -23,7 +23,8 @@ const assetsOf = (page: string): Set<string> => {
   const found = html.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)
   const waiting = [...found].map(([, name]) => join(dist, posix.normalize(name)))
   const inline = [...html.matchAll(/<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code)
-  for (const code of inline) for (const [, name] of code.matchAll(/["'`](\/[^"'`]+\.js)["'`]/g)) waiting.push(join(dist, name))
+  for (const code of inline)
+    for (const [, name] of code.matchAll(/["'`](\/[^"'`]+\.js)["'`]/g)) waiting.push(join(dist, name))
   const assets = new Set<string>()
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (assets.has(file) || !existsSync(file)) continue
@@ -39,7 +40,8 @@ for (const { name } of pages) {
   const page = join(dist, 'scenarios', name, 'index.html')
   if (!existsSync(page)) continue
   const assets = [...assetsOf(page)]
-  const sum = (ending: string): number => assets.filter((file) => file.endsWith(ending)).reduce((all, file) => all + gzipOf(file), 0)
+  const sum = (ending: string): number =>
+    assets.filter((file) => file.endsWith(ending)).reduce((all, file) => all + gzipOf(file), 0)
   const data = join(dist, 'data', 'scenarios', `${name}.json`)
   const cells = [gzipOf(page), sum('.js'), sum('.css'), existsSync(data) ? gzipOf(data) : 0]
   const row = cells.map((bytes) => (bytes / 1000).toFixed(1).padStart(10)).join('')

@@ -22,7 +22,9 @@ interface Measure {
 }
 
 const scenarios = await loadScenarios()
-console.log('self-play, one core              player     games/s    steps/s   longest decision   against random   checksum')
+console.log(
+  'self-play, one core              player     games/s    steps/s   longest decision   against random   checksum',
+)
 for (const scenario of scenarios) {
   const game = openGame(scenario)
   let yardstick = 0

@@ -1,0 +1,4 @@
+/** The package as a stranger gets it; minutes long, so on its own. `npm run test:pack` */
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({ test: { root: import.meta.dirname, include: ['*.test.ts'], testTimeout: 60_000 } })
