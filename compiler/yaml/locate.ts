@@ -176,6 +176,7 @@ const insideScalar = (text: string, scalar: ScalarEvent, spot: Spot): Range => {
   // Elsewhere a break in the line is a blank in the value: count the same characters in both.
   const value = getScalarValue(text, scalar)
   let source = scalar.valueStart
+  if (scalar.style === SCALAR_STYLE.FOLDED_BLOCK) source += scalar.indent
   for (let index = 0; index < column && source < scalar.valueEnd; ) {
     if (/\s/.test(value[index])) {
       while (index < column && /\s/.test(value[index])) index++

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import type { Code } from './codes.ts'
+import { meaningOf, stageCodes } from './codes.ts'
+import { makeReport, mostDiagnostics } from './diagnostic.ts'
+import { type Format, print } from './print.ts'
+
+const file = 'scenarios/a b/scenario.yaml'
+const text = `kind: scenario
+sides:
+  - id: west
+    units:
+      - {id: a, type: german-infantery, hex: 0101}
+      - {id: a, type: german-infantry, hex: 0102}
+long: ${'x'.repeat(150)} here ${'y'.repeat(150)}
+`
+
+const show = (format: Format, fill: (report: ReturnType<typeof makeReport>) => void): string => {
+  const report = makeReport()
+  fill(report)
+  return print(format, report.diagnostics, { files: [{ path: file, text }], root: 'content', colour: false })
+}
+
+const twoFindings = (report: ReturnType<typeof makeReport>): void => {
+  const unit = (index: number, field: string) => ({ file, path: ['sides', 0, 'units', index, field] })
+  report.warning('id-duplicate', unit(1, 'id'), 'Two units have the id "a".', {
+    related: [{ ...unit(0, 'id'), message: 'The first one.' }],
+  })
+  report.error('unit-type-unknown', unit(0, 'type'), 'No unit type is called "german-infantery".', {
+    hint: 'Did you mean "german-infantry"?',
+  })
+}
+
+describe('findings are printed', () => {
+  it('as text: fact, place, excerpt, way out', () => {
+    expect(show('text', twoFindings)).toBe(`error unit-type-unknown  content/scenarios/a b/scenario.yaml:5:23
+  No unit type is called "german-infantery".
+  4 |     units:
+  5 |       - {id: a, type: german-infantery, hex: 0101}
+    |                       ^^^^^^^^^^^^^^^^
+  Hint: Did you mean "german-infantry"?
+
+warning id-duplicate  content/scenarios/a b/scenario.yaml:6:14
+  Two units have the id "a".
+  5 |       - {id: a, type: german-infantery, hex: 0101}
+  6 |       - {id: a, type: german-infantry, hex: 0102}
+    |              ^
+  See: content/scenarios/a b/scenario.yaml:5:14  The first one.
+
+1 error and 1 warning in 1 file.
+`)
+  })
+
+  it('as JSON', () => {
+    expect(JSON.parse(show('json', twoFindings))).toEqual({
+      format: 1,
+      diagnostics: [
+        {
+          code: 'unit-type-unknown',
+          severity: 'error',
+          file: `content/${file}`,
+          line: 5,
+          column: 23,
+          endColumn: 39,
+          path: ['sides', 0, 'units', 0, 'type'],
+          message: 'No unit type is called "german-infantery".',
+          hint: 'Did you mean "german-infantry"?',
+        },
+        {
+          code: 'id-duplicate',
+          severity: 'warning',
+          file: `content/${file}`,
+          line: 6,
+          column: 14,
+          endColumn: 15,
+          path: ['sides', 0, 'units', 1, 'id'],
+          message: 'Two units have the id "a".',
+          related: [{ file: `content/${file}`, line: 5, column: 14, endColumn: 15, message: 'The first one.' }],
+        },
+      ],
+    })
+  })
+
+  it('as workflow commands, with what would break them escaped', () => {
+    const line = show('github', (report) =>
+      report.error('value-form', { file, path: ['kind'] }, '100 % wrong:\nyes, really', { hint: 'No.' }),
+    )
+    expect(line).toBe(
+      '::error file=content/scenarios/a b/scenario.yaml,line=1,col=7,endColumn=15,title=value-form::100 %25 wrong:%0Ayes, really No.\n',
+    )
+  })
+
+  it('as SARIF, with a rule for each code', () => {
+    const log = JSON.parse(show('sarif', twoFindings))
+    const [{ tool, results }] = log.runs
+    expect(log.version).toBe('2.1.0')
+    expect(tool.driver.rules.map((rule: { id: string }) => rule.id)).toEqual(['id-duplicate', 'unit-type-unknown'])
+    expect(results[0]).toMatchObject({
+      ruleId: 'unit-type-unknown',
+      ruleIndex: 1,
+      level: 'error',
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'content/scenarios/a%20b/scenario.yaml' },
+            region: { startLine: 5, startColumn: 23, endLine: 5, endColumn: 39 },
+          },
+        },
+      ],
+    })
+    expect(results[1].relatedLocations).toHaveLength(1)
+  })
+
+  it('not at all as text when there are none', () => {
+    expect(show('text', () => {})).toBe('')
+    expect(show('github', () => {})).toBe('')
+  })
+
+  it('with an excerpt that fits the screen', () => {
+    const lines = show('text', (report) =>
+      report.error('value-form', { file, path: ['long'], within: { line: 0, column: 151, length: 4 } }, 'Here.'),
+    ).split('\n')
+    const source = lines.findIndex((line) => line.includes('here'))
+    expect(lines[source].length).toBeLessThan(125)
+    expect(lines[source].indexOf('here')).toBe(lines[source + 1].indexOf('^^^^'))
+  })
+
+  it('without letting content move the cursor', () => {
+    const output = show('text', (report) => report.error('value-form', { file, path: [] }, 'Boo \x1b[2J\x07\u202e'))
+    for (const character of ['\x1b', '\x07', '\u202e']) expect(output).not.toContain(character)
+  })
+
+  it('once when they say the same of the same place', () => {
+    const output = show('text', (report) => {
+      for (let time = 0; time < 3; time++) report.error('value-form', { file, path: [] }, 'Again.')
+    })
+    expect(output.match(/Again/g)).toHaveLength(1)
+  })
+
+  it('of files that do not exist, without an excerpt', () => {
+    const output = show('text', (report) => report.error('file-missing', { file: 'gone.yaml', path: [] }, 'Gone.'))
+    expect(output).toBe('error file-missing  content/gone.yaml:1:1\n  Gone.\n\n1 error in 1 file.\n')
+  })
+})
+
+describe('a report', () => {
+  it('keeps only as many findings as anyone could read', () => {
+    const report = makeReport()
+    for (let time = 0; time < mostDiagnostics + 10; time++) report.error('value-form', { file, path: [time] }, 'No.')
+    expect(report.diagnostics).toHaveLength(mostDiagnostics)
+  })
+
+  it('knows in which files something is wrong', () => {
+    const report = makeReport()
+    report.warning('map-indent', { file: 'scenarios/a/map.yaml', path: [] }, 'Hm.')
+    expect(report.hasErrors()).toBe(false)
+    report.error('sign-unknown', { file: 'scenarios/a/map.yaml', path: [] }, 'No.')
+    expect(report.hasErrors('scenarios/a/')).toBe(true)
+    expect(report.hasErrors('scenarios/b/')).toBe(false)
+  })
+})
+
+describe('a code', () => {
+  it.each(Object.keys(stageCodes) as Code[])('%s has a readable name and a meaning', (code) => {
+    expect(code).toMatch(/^[a-z]+(-[a-z]+)+$/)
+    expect(meaningOf(code)).toMatch(/^[A-Z].*\.$/)
+  })
+})
