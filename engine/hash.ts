@@ -5,12 +5,16 @@ export const stateHash = <S extends State>(game: Pick<Game<S>, 'encode'>, state:
   hashJson(game.encode(state))
 
 /** The fingerprint of a JSON value: 16 hex digits. The order of an object's keys does not matter, nor does a key that is undefined. */
-export const hashJson = (value: unknown): string => hashText(JSON.stringify(value, sortKeys))
+export const hashJson = (value: unknown): string => hashText(JSON.stringify(withSortedKeys(value)))
 
-const sortKeys = (_key: string, value: unknown): unknown =>
-  value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
-    : value
+const isObject = (value: unknown): value is object => value !== null && typeof value === 'object'
+
+const withSortedKeys = (value: unknown): unknown => {
+  if (!isObject(value)) return value
+  if (Array.isArray(value)) return value.some(isObject) ? value.map(withSortedKeys) : value
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+  return Object.fromEntries(entries.map(([key, field]) => [key, withSortedKeys(field)]))
+}
 
 /** Two 32-bit lanes over the UTF-16 code units, each stirred by multiplication and crossed at the end. */
 const hashText = (text: string): string => {

@@ -1,10 +1,6 @@
 /** One line for each rule system. */
 import { operational } from '../../engine/systems/operational/index.ts'
-import { scenarios } from '../support/scenarios.ts'
+import { loadScenarios, scenarios } from '../support/scenarios.ts'
 import { lawsOf } from './laws.ts'
 
-lawsOf(
-  'operational',
-  operational,
-  scenarios.map((scenario) => ({ scenario, turns: scenario.turns })),
-)
+lawsOf('operational', operational, [...scenarios, ...(await loadScenarios())])

@@ -15,12 +15,6 @@ import { stateHash } from '../../engine/hash.ts'
 import { advance, canUndo, type Position, replay, start, step } from '../../engine/play.ts'
 import { makeRecord, parseRecord } from '../../engine/record.ts'
 
-/** A scenario and the turns after which it must be over. */
-export interface Trial {
-  readonly scenario: Scenario
-  readonly turns: number
-}
-
 const seeds = [1, 2, 3]
 /** Positions looked at closely in each game, and actions tried in each of them. */
 const closeLooks = 12
@@ -35,13 +29,14 @@ interface PlayedGame<S extends State> {
   readonly positions: readonly Position<S>[]
 }
 
-/** Registers the conformance suite of a rule system. */
+/** Registers the conformance suite of a rule system, over scenarios that state the turns after which they are over. */
 export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
   name: string,
   system: RuleSystem<S, A, E, V, Q>,
-  trials: readonly Trial[],
+  scenarios: readonly (Scenario & { readonly turns: number })[],
 ): void => {
-  describe.each(trials)(`laws of ${name}: $scenario.id`, ({ scenario, turns }) => {
+  describe.each(scenarios)(`laws of ${name}: $id`, (scenario) => {
+    const { turns } = scenario
     const game: Game<S, A, E, V, Q> = system.open(scenario)
     const games = seeds.map((seed) => playRandomly(game, seed, turns))
     const looks = games.flatMap((played) => some(played.positions, closeLooks))

@@ -1,4 +1,10 @@
-/** Small operational scenarios that between them touch every rule. */
+/** Scenarios to play in tests: small ones that between them touch every rule, and those of `content/`. */
+import { fileURLToPath } from 'node:url'
+import { makeReport } from '../../compiler/diagnostics/diagnostic.ts'
+import { readDirectory } from '../../compiler/disk.ts'
+import { read } from '../../compiler/stages/read.ts'
+import { resolve } from '../../compiler/stages/resolve.ts'
+import { validate } from '../../compiler/stages/validate.ts'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import { makeScenario } from './operational.ts'
 
@@ -104,3 +110,13 @@ export const race: OperationalScenario = makeScenario({
 })
 
 export const scenarios: readonly OperationalScenario[] = [duel, crossing, race]
+
+/** The scenarios of `content/`, resolved; throws when there is an error in them. */
+export const loadScenarios = async (): Promise<readonly OperationalScenario[]> => {
+  const report = makeReport()
+  const files = await readDirectory(fileURLToPath(new URL('../../content', import.meta.url)), report)
+  const { scenarios: resolved } = resolve(validate(read(files, report), files, report), report)
+  const errors = report.diagnostics.filter(({ severity }) => severity === 'error')
+  if (errors.length > 0) throw new Error(errors.map(({ code, file }) => `${code} ${file}`).join('\n'))
+  return resolved.map(({ scenario }) => scenario)
+}

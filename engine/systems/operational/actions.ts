@@ -2,7 +2,11 @@
 import type { Table } from './table.ts'
 import type { OperationalAction } from './types.ts'
 
-export const sameAction = (a: OperationalAction, b: OperationalAction): boolean => makeAction(a) === makeAction(b)
+export const sameAction = (a: OperationalAction, b: OperationalAction): boolean => {
+  if (a.type === 'claim' || a.type === 'end-turn') return a.type === b.type
+  if (a.type === 'attack') return b.type === 'attack' && a.unit === b.unit && a.target === b.target
+  return a.type === b.type && a.unit === b.unit && a.to === b.to
+}
 
 /** `m3-a1`: unit 3 moves to hex 361; numbers to the base 36. */
 export const makeAction = (action: OperationalAction): string => {

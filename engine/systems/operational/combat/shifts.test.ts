@@ -21,7 +21,7 @@ const attack = (
     ],
   })
 
-const odds = (...scene: Parameters<typeof attack>) => {
+const odds = (...scene: Parameters<typeof attack>): Readonly<Record<string, number>> => {
   const explanation = attack(...scene).explain('odds', 'a', 'b')
   return { odds: explanation.value / 1000, ...byRule(explanation) }
 }
