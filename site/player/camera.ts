@@ -20,6 +20,7 @@ const largestScale = 3
 /** The first look lies between these: counters of 28 pixels, and hexes that are not yet coarse. */
 const smallestReadable = 0.7
 const largestAtFirst = 1.7
+const nearlyWhole = 0.8
 /** Milliseconds without movement after which the drawing is laid out anew. */
 const restAfter = 140
 /** Paper that may show beyond the map's edge, in pixels. */
@@ -108,7 +109,9 @@ export class Camera {
   private begin(): void {
     const { width, height } = this.viewportSize()
     const cover = Math.max(width / this.extent.width, height / this.extent.height)
-    const scale = between(smallestReadable, cover, largestAtFirst)
+    const whole = Math.min(width / this.extent.width, height / this.extent.height)
+    // Where little would be cut off, nothing is.
+    const scale = between(smallestReadable, whole > cover * nearlyWhole ? whole : cover, largestAtFirst)
     // No margin at first: the interest is kept away from the edge so far that the map fills the viewport.
     const inside = (point: number, size: number, room: number): number =>
       size * scale <= room ? size / 2 : between(room / 2 / scale, point, size - room / 2 / scale)

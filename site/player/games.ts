@@ -40,6 +40,7 @@ export const createGames = (state: PlayerState, storage: Storage): Games => {
   const { bundle, game } = state
 
   const put = (timeline: Timeline, seats: Seats, origin: Origin): void => {
+    state.dialog.value = null
     state.replayAt.value = null
     state.selected.value = null
     state.selectedHex.value = null
@@ -101,9 +102,11 @@ export const createGames = (state: PlayerState, storage: Storage): Games => {
   addEventListener('hashchange', followAddress)
 
   // When the game ends, say so once.
+  let told: Timeline | undefined
   const stopWatching = effect(() => {
-    if (state.outcome.value !== undefined && state.replayAt.value === null && !state.busy.value)
-      state.dialog.value = 'over'
+    if (state.outcome.value === undefined || state.replayAt.value !== null || state.busy.value) return
+    if (told !== state.timeline.value) state.dialog.value = 'over'
+    told = state.timeline.value
   })
 
   return {

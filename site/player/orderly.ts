@@ -3,7 +3,7 @@ import type { OperationalAction } from '../../engine/systems/operational/types.t
 import { announceEvents, notify, say } from './announce.ts'
 import type { Games } from './games.ts'
 import type { PlayerState } from './state.ts'
-import { extended, lastPosition, undoBarrier, undone } from './timeline.ts'
+import { extended, lastPosition, undone } from './timeline.ts'
 import { unitName } from './words.ts'
 
 export interface Orderly {
@@ -31,7 +31,7 @@ export const createOrderly = (state: PlayerState, games: Games): Orderly => ({
   undo() {
     if (state.busy.value) return notify(state, 'Wait until the other side has moved.')
     if (state.replayAt.value !== null) return
-    const barrier = undoBarrier(state.timeline.value)
+    const barrier = state.barrier.value
     if (barrier !== undefined) return notify(state, barrier)
     const last = state.timeline.value.steps.at(-1)
     state.timeline.value = undone(state.timeline.value)

@@ -71,7 +71,9 @@ export interface PlayerState {
   /** The action that choosing the focused hex would order. */
   readonly offered: ReadonlySignal<OperationalAction | undefined>
   readonly forecast: ReadonlySignal<Forecast | undefined>
-  /** Whether the last action can be taken back. */
+  /** Why the last action cannot be taken back; undefined when it can. */
+  readonly barrier: ReadonlySignal<string | undefined>
+  /** Whether it can be taken back now. */
   readonly mayUndo: ReadonlySignal<boolean>
   /** The side whose objectives the page counts: the one that a person leads, if it has any. */
   readonly objectiveSide: ReadonlySignal<Side>
@@ -118,7 +120,8 @@ export const createState = (bundle: ScenarioBundle, game: OperationalGame, first
       ? game.explain(position.value.state, { about: 'movement', unit: action.unit, to: action.to })
       : undefined
   })
-  const mayUndo = computed(() => replayAt.value === null && !busy.value && undoBarrier(timeline.value) === undefined)
+  const barrier = computed(() => undoBarrier(timeline.value, (side) => seats.value[side] === 'human'))
+  const mayUndo = computed(() => replayAt.value === null && !busy.value && barrier.value === undefined)
   const objectiveSide = computed(() => sideWithObjectives(bundle, seats.value))
 
   return {
@@ -149,6 +152,7 @@ export const createState = (bundle: ScenarioBundle, game: OperationalGame, first
     focus,
     offered,
     forecast,
+    barrier,
     mayUndo,
     objectiveSide,
     moveCost,

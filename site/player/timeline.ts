@@ -80,9 +80,10 @@ export const recordOf = (game: OperationalGame, scenarioHash: string, timeline: 
 })
 
 /** Why the last action cannot be taken back, or undefined when it can. */
-export const undoBarrier = (timeline: Timeline): string | undefined => {
+export const undoBarrier = (timeline: Timeline, isPerson: (side: Side) => boolean): string | undefined => {
   const last = timeline.steps.at(-1)
   if (last === undefined) return 'Nothing has been done yet.'
+  if (!isPerson(last.side)) return 'The computer has moved since.'
   if (last.side !== last.after.state.side) return 'The turn has been handed over.'
   return canUndo(last.events) ? undefined : 'Dice were rolled, and undo never takes back a roll.'
 }

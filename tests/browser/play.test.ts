@@ -124,9 +124,7 @@ describe('a game against the computer', () => {
     const { page } = table
     for (let turn = 1; turn <= bundle.scenario.turns; turn++) {
       if ((await page.getByRole('dialog').count()) > 0) break
-      await page.getByRole('button', { name: 'End turn' }).click()
-      await page.keyboard.press('Escape')
-      await table.computerDone()
+      await table.endTurn()
       const over = table.game.outcome(await table.state()) !== undefined
       if (over) break
     }
@@ -151,9 +149,7 @@ describe('a game against the computer', () => {
     if (move?.type !== 'move') throw new Error('nobody can move')
     await table.clickHex((await table.state()).hex[move.unit] ?? 0)
     await table.clickHex(move.to)
-    await page.getByRole('button', { name: 'End turn' }).click()
-    await page.keyboard.press('Escape')
-    await table.computerDone()
+    await table.endTurn()
     const record = await table.record()
     await page.reload()
     await page.waitForSelector('[data-ready="true"] .player')

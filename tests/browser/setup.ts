@@ -1,4 +1,4 @@
-/** Serves `dist/` while the browser tests run, and makes sure that there is a Chromium. */
+/** Serves `dist/` (or the folder that SANDTABLE_OUT names) while the browser tests run, and makes sure that there is a Chromium. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -13,7 +13,7 @@ declare module 'vitest' {
 }
 
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
-  const dist = resolve(import.meta.dirname, '../../dist')
+  const dist = resolve(import.meta.dirname, '../..', process.env.SANDTABLE_OUT ?? 'dist')
   if (!existsSync(resolve(dist, 'index.html')))
     throw new Error(`${dist} is missing: build the site first (npm run build)`)
   chromiumPath()

@@ -49,6 +49,8 @@ export interface Table {
   legal(): Promise<readonly OperationalAction[]>
   clickHex(hex: Hex): Promise<void>
   pointAtHex(hex: Hex): Promise<void>
+  /** Ends the turn and skips what the computer shows. */
+  endTurn(): Promise<void>
   /** Until a person may act, or the game is over. */
   computerDone(): Promise<void>
 }
@@ -122,6 +124,15 @@ export const sitDown = async (
     async pointAtHex(hex) {
       const { x, y } = await onScreen(hex)
       await page.mouse.move(x, y)
+    },
+    async endTurn() {
+      await page.getByRole('button', { name: 'End turn' }).click()
+      // A computer with nothing to do is done before it can be skipped.
+      await page
+        .getByRole('button', { name: 'Skip' })
+        .click({ timeout: 1_000 })
+        .catch(() => undefined)
+      await page.waitForSelector('.player[data-busy="false"]', { timeout: 60_000 })
     },
     async computerDone() {
       await page.waitForSelector('.player[data-busy="false"]', { timeout: 60_000 })

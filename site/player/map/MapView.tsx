@@ -56,7 +56,7 @@ export const MapView = () => {
       aria-roledescription="hex map"
       aria-label={`Map of ${state.bundle.scenario.title}. ${keyHelp[0]?.[1]} with the arrow keys; press question mark for all keys.`}
       tabIndex={cursorOnUnit ? -1 : 0}
-      onFocus={() => {
+      onFocusIn={() => {
         if (viewport.current?.matches(':focus-visible, :has(:focus-visible)')) state.byKeyboard.value = true
       }}
     >

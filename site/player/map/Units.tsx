@@ -21,7 +21,7 @@ const Unit = ({ unit }: { unit: UnitView }) => {
       class="unit"
       style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}
       role="button"
-      tabIndex={underCursor ? 0 : -1}
+      tabindex={underCursor ? 0 : -1}
       aria-pressed={selected}
       aria-label={`${hexName(scenario, unit.hex)}: ${speakUnit(state, unit)}`}
       data-unit={unit.unit}
