@@ -1,7 +1,8 @@
 /** What the compiler writes and the site reads. Plain JSON; nothing here needs Node or a browser. */
+
+import type { RuleId } from '../engine/game.ts'
 import type { OperationalRules } from '../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../engine/systems/operational/scenario.ts'
-import type { RuleId } from '../engine/game.ts'
 
 /** `build/index.json`: what lists and menus need. */
 export interface BundleIndex {
@@ -105,7 +106,10 @@ export interface Reference {
   /** Levels of difficulty by id, in the order of the system's file. */
   readonly difficulties: Readonly<Record<string, { readonly name: string; readonly description: string }>>
   /** Scenario ids by unit type id and by terrain id. */
-  readonly usedIn: { readonly unitTypes: Readonly<Record<string, readonly string[]>>; readonly terrain: Readonly<Record<string, readonly string[]>> }
+  readonly usedIn: {
+    readonly unitTypes: Readonly<Record<string, readonly string[]>>
+    readonly terrain: Readonly<Record<string, readonly string[]>>
+  }
   /** Symbol of each unit type, as in `MapPicture`. */
   readonly symbols: Readonly<Record<string, string>>
 }

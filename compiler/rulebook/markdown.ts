@@ -54,9 +54,9 @@ export interface ParsedMarkdown {
 }
 
 /** Longest Markdown file, in characters. */
-const longest = 200_000
+const longest = 100_000
 /** Longest stretch without a blank line: the parser's time may grow with its square. */
-const longestBlock = 6_000
+const longestBlock = 4_000
 /** Deepest nesting of quotes and lists; parsing takes time and stack for each level. */
 const deepestNesting = 20
 
