@@ -5,11 +5,11 @@
  */
 import { contours } from 'd3-contour'
 import type { Grid, Hex } from '../../engine/hex.ts'
-import { hexAt } from '../../engine/hex.ts'
+import { hexAt, isOnMap } from '../../engine/hex.ts'
 import type { TerrainRules } from '../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import type { Point } from './geometry.ts'
-import { centreOf, extentOf, inradius, rowHeight } from './geometry.ts'
+import { circumradius, extentOf, inradius, rowHeight } from './geometry.ts'
 import { noise } from './noise.ts'
 import { simplify } from './path.ts'
 
@@ -70,6 +70,8 @@ export const latticeOf = (scenario: OperationalScenario): Lattice => {
     shares.set(look, found)
     return found
   }
+  const open = new Float32Array(columns * rows)
+  const shareOfHex = map.terrain.map((_, hex) => (isOnMap(map, hex) ? shareOf(lookAt(scenario, hex)) : open))
   const ground = new Float32Array(columns * rows)
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -78,11 +80,11 @@ export const latticeOf = (scenario: OperationalScenario): Lattice => {
       const bentX = x + 8 * noise(x / 47, y / 47, 1) + 3.5 * noise(x / 19, y / 19, 2)
       const bentY = y + 8 * noise(x / 47, y / 47, 3) + 3.5 * noise(x / 19, y / 19, 4)
       let total = 0
-      for (const { look, weight } of hexesAround(scenario, bentX, bentY)) {
-        const share = shareOf(look)
+      forHexesAround(map, bentX, bentY, (hex, weight) => {
+        const share = shareOfHex[hex] ?? open
         share[i] = (share[i] ?? 0) + weight
         total += weight
-      }
+      })
       let high = 0
       for (const [look, share] of shares) {
         share[i] = (share[i] ?? 0) / total
@@ -95,19 +97,17 @@ export const latticeOf = (scenario: OperationalScenario): Lattice => {
 }
 
 /** The hexes within reach of a point, and how much each of them weighs there. */
-function* hexesAround(scenario: OperationalScenario, x: number, y: number): Generator<{ look: Look; weight: number }> {
-  const grid: Grid = scenario.map
-  const nearRow = Math.round((y - rowHeight * (2 / 3)) / rowHeight)
+const forHexesAround = (grid: Grid, x: number, y: number, visit: (hex: Hex, weight: number) => void): void => {
+  const nearRow = Math.round((y - circumradius) / rowHeight)
   for (let row = nearRow - 1; row <= nearRow + 1; row++) {
-    const nearColumn = Math.round((x / inradius - 1 - (row & 1)) / 2)
+    const odd = row & 1
+    const nearColumn = Math.round((x / inradius - 1 - odd) / 2)
     for (let column = nearColumn - 1; column <= nearColumn + 1; column++) {
-      const there = centreOf(grid, hexAt(grid, 0, 0))
-      const dx = there.x + inradius * (2 * column + (row & 1)) - x
-      const dy = there.y + rowHeight * row - y
+      const dx = inradius * (2 * column + 1 + odd) - x
+      const dy = circumradius + rowHeight * row - y
       const rest = 1 - (dx * dx + dy * dy) / (spread * spread)
       if (rest <= 0) continue
-      const hex = hexAt(grid, clamp(column, grid.width - 1), clamp(row, grid.height - 1))
-      yield { look: lookAt(scenario, hex), weight: rest * rest * rest }
+      visit(hexAt(grid, clamp(column, grid.width - 1), clamp(row, grid.height - 1)), rest * rest * rest)
     }
   }
 }
@@ -116,13 +116,15 @@ function* hexesAround(scenario: OperationalScenario, x: number, y: number): Gene
 export const marginOf = (lattice: Lattice, members: readonly Look[], rivals: readonly Look[]): Values => {
   const ours = members.flatMap((look) => lattice.shares.get(look) ?? [])
   const theirs = rivals.filter((look) => !members.includes(look)).flatMap((look) => lattice.shares.get(look) ?? [])
-  return Float32Array.from({ length: lattice.columns * lattice.rows }, (_, i) => {
+  const values = new Float32Array(lattice.columns * lattice.rows)
+  for (let i = 0; i < values.length; i++) {
     let own = 0
     for (const share of ours) own += share[i] ?? 0
     let rival = 0
     for (const share of theirs) rival = Math.max(rival, share[i] ?? 0)
-    return own - rival
-  })
+    values[i] = own - rival
+  }
+  return values
 }
 
 /** A field's value anywhere on the sheet. */

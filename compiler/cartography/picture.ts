@@ -5,6 +5,7 @@ import { drawBase } from './base.ts'
 import { chevronsOf, drawCounter } from './counter.ts'
 import { drawFront, frontierOf } from './front.ts'
 import { centreOf, extentOf } from './geometry.ts'
+import { drawHexNames } from './hexNames.ts'
 import { drawObjectives, drawSupplyMarks } from './marks.ts'
 import { scenarioColours, stillStyles } from './styles.ts'
 import { drawSymbol, symbolsOf } from './symbols.ts'
@@ -79,13 +80,19 @@ export const drawStill = (scenario: OperationalScenario, options: StillOptions =
   )
 }
 
-/** The start position for a page that has `mapStyles()`: it follows light and dark. `id` must be unique on the page. */
+/** Room around a board: what marks a hex at its edge reaches beyond the sheet. */
+const margin = 7
+
+/**
+ * A small start position for a page that has `mapStyles()`, with the names of its hexes: it follows light and dark. `id` must be
+ * unique on the page.
+ */
 export const drawBoard = (scenario: OperationalScenario, id: string): string => {
   const { width, height } = extentOf(scenario.map)
-  const [w, h] = [tenth(width), tenth(height)]
+  const [w, h] = [tenth(width + 2 * margin), tenth(height + 2 * margin)]
   const weather = scenario.rules.weather[scenario.weather[0] ?? '']?.look ?? 'dry'
   return (
-    `<svg class="board" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img" data-weather="${weather}" style="${scenarioColours(scenario)}">` +
-    `<title>${escapeText(scenario.title)}</title>${drawBase({ ...scenario, id })}${drawStart(scenario, id)}</svg>`
+    `<svg class="board" viewBox="${-margin} ${-margin} ${w} ${h}" width="${w}" height="${h}" role="img" data-weather="${weather}" style="${scenarioColours(scenario)}">` +
+    `<title>${escapeText(scenario.title)}</title>${drawBase({ ...scenario, id })}${drawHexNames(scenario.map)}${drawStart(scenario, id)}</svg>`
   )
 }

@@ -1,11 +1,10 @@
 /** Rivers, wadis, ridges and escarpments: lines along hexsides, drawn smooth. */
-import type { Hex } from '../../engine/hex.ts'
 import { isOnMap, neighbourOf } from '../../engine/hex.ts'
 import type { HexsideRules } from '../../engine/systems/operational/rules.ts'
 import type { Barrier, OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import { lookAt } from './field.ts'
 import type { Corner, Point } from './geometry.ts'
-import { centreOf, cornerKey, extentOf, hexsideCorners } from './geometry.ts'
+import { cornerKey, extentOf, hexAtPoint, hexsideCorners } from './geometry.ts'
 import type { Network } from './graph.ts'
 import { neighboursIn, strandsOf } from './graph.ts'
 import { jitter } from './noise.ts'
@@ -226,16 +225,8 @@ const risesRight = (scenario: OperationalScenario, from: Point, to: Point): bool
   const near = (side: number): number => {
     const x = (from.x + to.x) / 2 - side * (to.y - from.y) * 0.8
     const y = (from.y + to.y) / 2 + side * (to.x - from.x) * 0.8
-    let best: Hex = 0
-    let least = Number.POSITIVE_INFINITY
-    scenario.map.terrain.forEach((_, hex) => {
-      const centre = centreOf(scenario.map, hex)
-      const distance = (centre.x - x) ** 2 + (centre.y - y) ** 2
-      if (distance < least) {
-        least = distance
-        best = hex
-      }
-    })
+    const best = hexAtPoint(scenario.map, x, y)
+    if (best === undefined) return 0
     const around = [
       best,
       ...([0, 1, 2, 3, 4, 5] as const).map((direction) => neighbourOf(scenario.map, best, direction)),

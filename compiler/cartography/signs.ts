@@ -1,7 +1,7 @@
 /** The signs of the ground: small strokes scattered over a terrain, off lines, names and hex centres. One path a kind. */
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
-import type { Lattice, Look, Values } from './field.ts'
-import { sample } from './field.ts'
+import type { Lattice, Look } from './field.ts'
+import { marginOf, sample } from './field.ts'
 import { centreOf, extentOf, hexAtPoint } from './geometry.ts'
 import type { Mask } from './mask.ts'
 import { hash, jitter } from './noise.ts'
@@ -155,18 +155,6 @@ const order = [
   'rubble',
 ]
 
-/** How much a look outweighs the next one at a place. */
-const lead = (lattice: Lattice, look: Look, x: number, y: number): number => {
-  let own = 0
-  let rival = 0
-  for (const [other, share] of lattice.shares) {
-    const value = sample(lattice, share as Values, x, y)
-    if (other === look) own = value
-    else rival = Math.max(rival, value)
-  }
-  return own - rival
-}
-
 /** Strews all signs of the map. */
 export const drawSigns = (scenario: OperationalScenario, lattice: Lattice, mask: Mask): string => {
   const { map } = scenario
@@ -179,11 +167,12 @@ export const drawSigns = (scenario: OperationalScenario, lattice: Lattice, mask:
   const { width, height } = extentOf(map)
   for (const [kind, { look, gap, inside, clear, stamp }] of scatters.entries()) {
     if (!lattice.shares.has(look)) continue
+    const lead = marginOf(lattice, [look], [...lattice.shares.keys()])
     for (let row = 0; row * gap[1] < height; row++) {
       for (let column = 0; column * gap[0] < width; column++) {
         const x = (column + (row & 1) / 2) * gap[0] + 0.36 * gap[0] * jitter(column, row, 50 + kind)
         const y = row * gap[1] + 0.36 * gap[1] * jitter(column, row, 70 + kind)
-        if (!mask.isFree(x, y) || lead(lattice, look, x, y) < inside) continue
+        if (!mask.isFree(x, y) || sample(lattice, lead, x, y) < inside) continue
         const hex = hexAtPoint(map, x, y)
         const centre = hex === undefined ? undefined : centreOf(map, hex)
         if (centre && (centre.x - x) ** 2 + (centre.y - y) ** 2 < clear * clear) continue

@@ -66,6 +66,7 @@ const baseRules: readonly Rule[] = [
   ['.sign-alp-flank', 'fill:$alpFlank;opacity:.55'],
   ['.sign-rubble', `${thin};stroke:$block;stroke-width:1.2`],
   ['.map-grid', 'fill:none;stroke:$grid;stroke-width:.9;opacity:.13'],
+  ['.hex-name', `font-family:${sans};font-size:7px;font-weight:500;text-anchor:middle;fill:$grid;opacity:.62`],
   ['.map-track', 'fill:none;stroke:$track;stroke-width:1.9;stroke-dasharray:7 4'],
   ['.map-road-casing', 'fill:none;stroke:$roadCasing;stroke-width:5;opacity:.85'],
   ['.map-road', `${thin};stroke:$road;stroke-width:2.8`],

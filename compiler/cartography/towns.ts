@@ -10,7 +10,7 @@ import type { Pen } from './path.ts'
 import { penOf } from './path.ts'
 
 /** How far a settlement reaches from its hex's centre. */
-export const townRadius = { city: 24, town: 16, village: 10 } as const
+export const townRadius = { city: 24, town: 18, village: 13 } as const
 export type TownKind = keyof typeof townRadius
 
 export const isTown = (kind: PlaceName['kind']): kind is TownKind => kind in townRadius

@@ -1,0 +1,20 @@
+/** Printed names in the hexes of a small board, where the text beside it speaks of hexes by name. */
+import type { Grid } from '../../engine/hex.ts'
+import { hexAt, makeHexName } from '../../engine/hex.ts'
+import { centreOf, circumradius } from './geometry.ts'
+
+/** Where a name's baseline lies below the upper corner of its hex, clear of a counter. */
+const depth = 9.5
+
+export const drawHexNames = (grid: Grid): string => {
+  const names: string[] = []
+  for (let row = 0; row < grid.height; row++)
+    for (let column = 0; column < grid.width; column++) {
+      const hex = hexAt(grid, column, row)
+      const { x, y } = centreOf(grid, hex)
+      names.push(
+        `<text class="hex-name" x="${x.toFixed(1)}" y="${(y - circumradius + depth).toFixed(1)}">${makeHexName(grid, hex)}</text>`,
+      )
+    }
+  return `<g class="hex-names">${names.join('')}</g>`
+}
