@@ -16,5 +16,5 @@ export const drawHexNames = (grid: Grid): string => {
         `<text class="hex-name" x="${x.toFixed(1)}" y="${(y - circumradius + depth).toFixed(1)}">${makeHexName(grid, hex)}</text>`,
       )
     }
-  return `<g class="hex-names">${names.join('')}</g>`
+  return `<g>${names.join('')}</g>`
 }
