@@ -77,6 +77,7 @@ export default defineConfig({
         PageFrame: frame('PageFrame'),
         PageSidebar: frame('PageSidebar'),
         PageTitle: frame('PageTitle'),
+        Search: frame('Search'),
         Sidebar: frame('Sidebar'),
         ThemeProvider: frame('ThemeProvider'),
         ThemeSelect: frame('ThemeSelect'),

@@ -19,23 +19,33 @@ const withRuleIds = (html: string): string =>
     (tag, id: string) => `${tag}<a class="rule-id" href="#${id}" title="Link to rule ${id}">${id}</a>`,
   )
 
-export const withHeadingAnchors = (html: string): string =>
+/** Blocks that scroll sideways must be reachable by keyboard. */
+const withReachableBlocks = (html: string): string => html.replaceAll('<pre>', '<pre tabindex="0">')
+
+const withHeadingAnchors = (html: string): string =>
   html.replace(
     heading,
     (_, tag: string, id: string, text: string) =>
       `<${tag} id="${id}">${text}<a class="heading-anchor" href="#${id}" aria-label="Link to this heading">§</a></${tag}>`,
   )
 
-/** A table may be wider than the measure, so it scrolls in a box that the keyboard reaches. */
+const table = /(<div class="table" data-table[^>]*>)?<table[\s\S]*?<\/table>/g
+
+/** A table may be wider than the measure, so it scrolls in a box that the keyboard reaches. Tables of the rules come in one. */
 const withScrollingTables = (html: string): string =>
-  html.replace(/<table[\s\S]*?<\/table>/g, (table) => {
-    const caption = /<caption>(.*?)<\/caption>/s.exec(table)?.[1] ?? 'Table'
-    return `<div class="table-scroll" tabindex="0" role="region" aria-label="${caption}">${table}</div>`
-  })
+  html.replace(table, (match, box: string | undefined) =>
+    box === undefined
+      ? `<div class="table-scroll" tabindex="0">${match}</div>`
+      : match.replace('class="table"', 'class="table-scroll"'),
+  )
+
+/** HTML of the compiler made ready for a page. */
+export const proseOf = (html: string): string =>
+  withReachableBlocks(withScrollingTables(withHeadingAnchors(rebase(html))))
 
 /** Splits a chapter where its examples stand. */
 export const piecesOf = (chapter: Chapter): readonly Piece[] => {
-  const html = withScrollingTables(withHeadingAnchors(withRuleIds(rebase(chapter.html))))
+  const html = proseOf(withRuleIds(chapter.html))
   const parts = html.split(examplePlace)
   return parts.flatMap((part, index): readonly Piece[] => {
     if (index % 2 === 0) return part.trim() === '' ? [] : [{ kind: 'prose', html: part }]

@@ -1,0 +1,121 @@
+/** The search dialog. The index is fetched when someone first searches. */
+
+/** What we use of Pagefind's interface. */
+interface Pagefind {
+  init(): Promise<void>
+  debouncedSearch(query: string): Promise<{ readonly results: readonly Hit[] } | null>
+}
+
+interface Hit {
+  data(): Promise<Found>
+}
+
+interface Found {
+  readonly url: string
+  /** HTML, escaped by Pagefind but for `<mark>`. */
+  readonly excerpt: string
+  readonly meta: { readonly title?: string }
+  readonly sub_results: readonly { readonly title: string; readonly url: string; readonly excerpt: string }[]
+}
+
+const mostPages = 8
+const mostPlaces = 3
+
+const linkTo = (url: string, title: string, excerpt: string, className = ''): HTMLLIElement => {
+  const item = document.createElement('li')
+  const link = document.createElement('a')
+  link.href = url
+  link.className = className
+  const name = document.createElement('b')
+  name.textContent = title
+  const text = document.createElement('span')
+  text.innerHTML = excerpt
+  link.append(name, text)
+  item.append(link)
+  return item
+}
+
+/** A page, and the places in it that match best. */
+const entryOf = (page: Found): readonly HTMLLIElement[] => {
+  const places = page.sub_results.filter((place) => place.url !== page.url).slice(0, mostPlaces)
+  return [
+    linkTo(page.url, page.meta.title ?? page.url, page.excerpt),
+    ...places.map((place) => linkTo(place.url, place.title, place.excerpt, 'place')),
+  ]
+}
+
+class SiteSearch extends HTMLElement {
+  #index: Promise<Pagefind> | undefined
+
+  connectedCallback(): void {
+    const dialog = this.querySelector('dialog')
+    const input = this.querySelector('input')
+    const button = this.querySelector<HTMLButtonElement>('.open')
+    if (!dialog || !input || !button) return
+    button.hidden = false
+    const open = (): void => {
+      dialog.showModal()
+      input.select()
+      this.#load()
+    }
+    button.addEventListener('click', open)
+    addEventListener('keydown', (event) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      if (dialog.open) dialog.close()
+      else open()
+    })
+    dialog.addEventListener('click', ({ target }) => {
+      if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close()
+    })
+    dialog.addEventListener('keydown', (event) => this.#walk(event))
+    input.addEventListener('input', () => this.#search(input.value.trim()))
+    input.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter') return
+      event.preventDefault()
+      this.querySelector<HTMLAnchorElement>('.results a')?.click()
+    })
+  }
+
+  #load(): Promise<Pagefind> {
+    this.#index ??= (async () => {
+      const index = (await import(/* @vite-ignore */ this.dataset.index ?? '')) as Pagefind
+      await index.init()
+      return index
+    })()
+    return this.#index
+  }
+
+  async #search(query: string): Promise<void> {
+    if (query === '') return this.#show([], '')
+    try {
+      const found = await (await this.#load()).debouncedSearch(query)
+      // Null: more has been typed meanwhile.
+      if (!found) return
+      const pages = await Promise.all(found.results.slice(0, mostPages).map((hit) => hit.data()))
+      const count = found.results.length
+      const status = count === 0 ? `Nothing about “${query}”.` : count === 1 ? 'One page' : `${count} pages`
+      this.#show(pages.flatMap(entryOf), status)
+    } catch {
+      this.#show([], 'The search index is made when the site is built; there is none here.')
+    }
+  }
+
+  #show(items: readonly HTMLLIElement[], status: string): void {
+    this.querySelector('.results')?.replaceChildren(...items)
+    const line = this.querySelector('.status')
+    if (line) line.textContent = status
+  }
+
+  /** Arrow keys go from result to result. */
+  #walk(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0) return
+    const stops = [...this.querySelectorAll<HTMLElement>('dialog input, .results a')]
+    const at = stops.findIndex((stop) => stop === document.activeElement)
+    stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus()
+    event.preventDefault()
+  }
+}
+
+customElements.define('site-search', SiteSearch)
