@@ -3,7 +3,10 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { didYouMean } from '../diagnostics/suggest.ts'
 import { UsageError } from './command.ts'
 
-export type Options = NonNullable<ParseArgsConfig['options']>
+type Option = NonNullable<ParseArgsConfig['options']>[string]
+
+/** The options of a command; one with `choices` takes one of these and nothing else. */
+export type Options = Readonly<Record<string, Option & { readonly choices?: readonly string[] }>>
 
 type Parsed<O extends Options> = {
   readonly values: ReturnType<typeof parseArgs<{ options: O; allowPositionals: true; strict: true }>>['values']
@@ -19,6 +22,12 @@ export const parseArguments = <O extends Options>(
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
     if (positionals.length > mostWords) throw new UsageError(`Unexpected argument "${positionals[mostWords]}".`)
+    for (const [name, { choices }] of Object.entries(options)) {
+      const value: unknown = (values as Record<string, unknown>)[name]
+      if (choices !== undefined && typeof value === 'string' && !choices.includes(value)) {
+        throw new UsageError(`--${name} takes ${choices.join(', ')}, not "${value}".`)
+      }
+    }
     return { values: values as Parsed<O>['values'], words: positionals }
   } catch (error) {
     if (error instanceof UsageError) throw error

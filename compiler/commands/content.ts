@@ -16,7 +16,7 @@ export interface OpenContent {
 }
 
 /** The options of every command that prints findings. */
-export const outputOptions = { format: { type: 'string', default: 'text' } } as const
+export const outputOptions = { format: { type: 'string', default: 'text', choices: formats } } as const
 
 /** Reads a content directory; what could not be read is in the report. Throws `DirectoryError`. */
 export const openContent = async (name: string | undefined, io: Io): Promise<OpenContent> => {

@@ -45,23 +45,41 @@ export const findErrors = (kind: SchemaId, value: unknown): readonly ErrorObject
 
 export const schemaOf = (kind: SchemaId): SchemaNode => schemas[kind] as SchemaNode
 
-/** The schema that a value at a path of a kind's document must fit, or undefined when none is foreseen there. */
-export const schemaAt = (kind: SchemaId, path: Path): SchemaNode | undefined => {
-  let file: string = kind
-  const follow = (node: SchemaNode | undefined): SchemaNode | undefined => {
-    if (node?.$ref === undefined) return node
-    const [where, name] = node.$ref.split('#/definitions/')
-    if (where !== '') file = where.replace('.schema.json', '')
-    const target = follow((schemas[file] as SchemaNode).definitions?.[name])
-    // What a field says about itself comes before what its shape says in general.
-    return target && { ...target, ...(node.description !== undefined && { description: node.description }) }
-  }
-  let node: SchemaNode | undefined = schemaOf(kind)
+/** A schema node and the file whose definitions its references mean. */
+interface Located {
+  readonly file: string
+  readonly node: SchemaNode
+}
+
+/** Where a reference leads. What a field says about itself comes before what its shape says in general. */
+const follow = ({ file, node }: Located): Located | undefined => {
+  if (node.$ref === undefined) return { file, node }
+  const [where, name] = node.$ref.split('#/definitions/')
+  const home = where === '' ? file : where.replace('.schema.json', '')
+  const definition = (schemas[home] as SchemaNode).definitions?.[name]
+  const target = definition && follow({ file: home, node: definition })
+  if (target === undefined || node.description === undefined) return target
+  return { ...target, node: { ...target.node, description: node.description } }
+}
+
+const find = (kind: SchemaId, path: Path): Located | undefined => {
+  let at: Located | undefined = { file: kind, node: schemaOf(kind) }
   for (const step of path) {
-    if (node === undefined) return undefined
-    if (typeof step === 'number') node = follow(node.items)
-    else if (node.properties && Object.hasOwn(node.properties, step)) node = follow(node.properties[step])
-    else node = typeof node.additionalProperties === 'object' ? follow(node.additionalProperties) : undefined
+    if (at === undefined) return undefined
+    const { properties, items, additionalProperties }: SchemaNode = at.node
+    const isField: boolean = typeof step === 'string' && properties !== undefined && Object.hasOwn(properties, step)
+    const rest: SchemaNode | undefined = typeof additionalProperties === 'object' ? additionalProperties : undefined
+    const next: SchemaNode | undefined = typeof step === 'number' ? items : isField ? properties?.[step] : rest
+    at = next && follow({ file: at.file, node: next })
   }
-  return node
+  return at
+}
+
+/** The schema that a value at a path of a kind's document must fit, or undefined when none is foreseen there. */
+export const schemaAt = (kind: SchemaId, path: Path): SchemaNode | undefined => find(kind, path)?.node
+
+/** The schema that the keys of a record at a path must fit. */
+export const keySchemaAt = (kind: SchemaId, path: Path): SchemaNode | undefined => {
+  const record = find(kind, path)
+  return record?.node.propertyNames && follow({ file: record.file, node: record.node.propertyNames })?.node
 }

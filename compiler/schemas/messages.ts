@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv'
 import type { Document } from '../content.ts'
 import { keyBelow, makePath, type Path, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { didYouMean, hintForUnknown } from '../diagnostics/suggest.ts'
-import { type SchemaId, type SchemaNode, schemaAt } from './index.ts'
+import { keySchemaAt, type SchemaId, type SchemaNode, schemaAt } from './index.ts'
 
 /** Most findings told of one file: more are of the same sort. */
 const mostPerFile = 200
@@ -104,7 +104,7 @@ const reportOne = (document: Document, kind: SchemaId, error: ErrorObject, renam
     }
     case 'pattern':
       // The pattern of a key is told by `propertyNames`.
-      if (error.propertyName !== undefined) return
+      if (isMapping(value)) return
       report.error(
         'value-form',
         place,
@@ -114,7 +114,7 @@ const reportOne = (document: Document, kind: SchemaId, error: ErrorObject, renam
       return
     case 'maxLength':
     case 'minLength':
-      if (error.propertyName !== undefined) return
+      if (isMapping(value)) return
       report.error(
         'value-form',
         place,
@@ -126,12 +126,8 @@ const reportOne = (document: Document, kind: SchemaId, error: ErrorObject, renam
       return
     case 'propertyNames': {
       const key: string = params.propertyName
-      const form = schemaAt(kind, [...path])?.propertyNames?.$ref
-        ? 'lower-case letters, digits and single hyphens'
-        : 'another form'
-      report.error('value-form', keyBelow(place, key), `The id "${key}" must consist of ${form}.`, {
-        hint: suggestId(key),
-      })
+      const form = keySchemaAt(kind, path)?.form ?? 'of another form'
+      report.error('value-form', keyBelow(place, key), `The key "${key}" must be ${form}.`, { hint: suggestId(key) })
       return
     }
     case 'minItems':
@@ -150,6 +146,8 @@ const reportOne = (document: Document, kind: SchemaId, error: ErrorObject, renam
       report.error('value-form', place, `${capital(name)} is not valid: ${error.message ?? error.keyword}.`, { hint })
   }
 }
+
+const isMapping = (value: unknown): boolean => value !== null && typeof value === 'object' && !Array.isArray(value)
 
 /** The path that a JSON pointer names in a document: steps into lists are numbers. */
 const parsePointer = (root: unknown, pointer: string): Path => {

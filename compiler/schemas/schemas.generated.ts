@@ -741,6 +741,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "The rolls that `do` needs, in order. A roll on the odds is a rank from 0 (lowest) to 999999; 500000 leaves the odds as they are. A roll for a chance in per cent is 0 to 99 and succeeds when it is below the chance. A roll for a share such as 2 of 3 is 0 to 2.",
     "type": "array",
     "items": {
+     "description": "One roll.",
      "type": "integer",
      "minimum": 0,
      "maximum": 2147483647
@@ -1157,7 +1158,10 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "nobody"
        ]
       },
-      "maxProperties": 100
+      "maxProperties": 100,
+      "propertyNames": {
+       "$ref": "#/definitions/hexKey"
+      }
      },
      "forts": {
       "description": "Forts by hex name: intact or destroyed.",
@@ -1169,7 +1173,10 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "destroyed"
        ]
       },
-      "maxProperties": 50
+      "maxProperties": 50,
+      "propertyNames": {
+       "$ref": "#/definitions/hexKey"
+      }
      },
      "hubs": {
       "description": "Hubs by hex name: working or gone.",
@@ -1181,12 +1188,16 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "gone"
        ]
       },
-      "maxProperties": 50
+      "maxProperties": 50,
+      "propertyNames": {
+       "$ref": "#/definitions/hexKey"
+      }
      },
      "prestige": {
       "description": "Prestige. A pair: the first side's and the second side's.",
       "type": "array",
       "items": {
+       "description": "Prestige of one side.",
        "type": "integer",
        "minimum": -100000,
        "maximum": 100000
@@ -1198,6 +1209,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Score. A pair: the first side's and the second side's.",
       "type": "array",
       "items": {
+       "description": "Score of one side.",
        "type": "integer",
        "minimum": -100000,
        "maximum": 100000
@@ -1209,6 +1221,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Steps killed. A pair: the first side's and the second side's.",
       "type": "array",
       "items": {
+       "description": "Steps of one side.",
        "type": "integer",
        "minimum": -100000,
        "maximum": 100000
@@ -1220,6 +1233,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Steps lost as stragglers. A pair: the first side's and the second side's.",
       "type": "array",
       "items": {
+       "description": "Steps of one side.",
        "type": "integer",
        "minimum": -100000,
        "maximum": 100000
@@ -1335,6 +1349,12 @@ export const schemas: Readonly<Record<string, unknown>> = {
     },
     "additionalProperties": false,
     "minProperties": 1
+   },
+   "hexKey": {
+    "description": "A hex by its printed name; YAML reads `0201` as the number 201.",
+    "type": "string",
+    "pattern": "^\\d{3,4}$",
+    "form": "a hex name of four digits, column and row, such as 0407"
    }
   }
  },

@@ -401,6 +401,8 @@ export interface ExampleBlock {
    *
    * @minItems 0
    * @maxItems 200
+   *
+   * Items: One roll.
    */
   dice?: number[]
   expect: ExampleExpectation
@@ -705,6 +707,8 @@ export interface ExampleExpectation {
    *
    * @minItems 2
    * @maxItems 2
+   *
+   * Items: Prestige of one side.
    */
   prestige?: number[]
   /**
@@ -712,6 +716,8 @@ export interface ExampleExpectation {
    *
    * @minItems 2
    * @maxItems 2
+   *
+   * Items: Score of one side.
    */
   score?: number[]
   /**
@@ -719,6 +725,8 @@ export interface ExampleExpectation {
    *
    * @minItems 2
    * @maxItems 2
+   *
+   * Items: Steps of one side.
    */
   killed?: number[]
   /**
@@ -726,6 +734,8 @@ export interface ExampleExpectation {
    *
    * @minItems 2
    * @maxItems 2
+   *
+   * Items: Steps of one side.
    */
   stragglers?: number[]
   /**

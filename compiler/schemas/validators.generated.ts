@@ -1848,7 +1848,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const example = validate53;
-const schema20 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"example.schema.json","title":"ExampleBlock","description":"A worked example of a rulebook: a small position, a question or some actions, and what must come of it. It stands in Markdown as a block of code in the language `example`.","type":"object","properties":{"title":{"description":"What it shows.","$ref":"common.schema.json#/definitions/name"},"rules":{"description":"Ids of the rules that it shows, such as D10.","type":"array","items":{"$ref":"#/definitions/ruleName"},"minItems":1,"maxItems":20},"map":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more.","type":"string","minLength":1,"maxLength":2000},"owner":{"description":"Who holds each hex, in the same layout: 1 the first side, 2 the second side, - nobody. Default: the second side holds the hexes of its units, the first side the others.","type":"string","minLength":1,"maxLength":2000},"ways":{"description":"Roads, tracks and railways.","type":"array","items":{"$ref":"map.schema.json#/definitions/way"},"minItems":0,"maxItems":50},"barriers":{"description":"Rivers, ridges and escarpments.","type":"array","items":{"$ref":"map.schema.json#/definitions/barrier"},"minItems":0,"maxItems":50},"bridges":{"description":"Hexsides that a bridge crosses.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"forts":{"description":"Hexes with a fort.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"destroyedForts":{"description":"Those of the forts that are destroyed.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"names":{"description":"Names of places.","type":"array","items":{"$ref":"map.schema.json#/definitions/placeName"},"minItems":0,"maxItems":50},"weather":{"description":"Id of the weather. Default: the first of the weather table.","$ref":"common.schema.json#/definitions/id"},"difficulty":{"description":"Level of difficulty. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"turn":{"description":"The turn, 1 to 100. Default: 1.","type":"integer","minimum":1,"maximum":100,"default":1},"turns":{"description":"The last turn of the game, 1 to 100. Default: ten turns more than `turn`.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2. Default: the side of the unit that acts first or is asked about.","enum":[1,2]},"victory":{"description":"What each side must do to win: objectives or deny. Default: the first side seeks objectives, the second denies them.","type":"array","items":{"description":"objectives: holds all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"minItems":2,"maxItems":2},"units":{"description":"The units.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":40},"sources":{"description":"Sources of supply. Without any, nothing is checked before the example begins; every unit is as it is written.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":20},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":20},"objectives":{"description":"Primary objectives.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":20},"explain":{"title":"ExampleQuestion","description":"A number to explain: odds, movement or supply. `expect` says its value and its terms.","type":"object","properties":{"odds":{"title":"OddsQuestion","description":"The odds of an attack.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"common.schema.json#/definitions/id"}},"required":["attacker","target"],"additionalProperties":false},"movement":{"title":"MovementQuestion","description":"The cost of a move in movement points.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"Where it goes.","$ref":"common.schema.json#/definitions/hex"}},"required":["unit","to"],"additionalProperties":false},"supply":{"title":"SupplyQuestion","description":"The supply of a unit, or of a hex for a side, in per cent.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"A hex, instead of a unit.","$ref":"common.schema.json#/definitions/hex"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]}},"additionalProperties":false}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"forecast":{"title":"ForecastQuestion","description":"A forecast to make before an attack. `expect` says what it tells.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"common.schema.json#/definitions/id"}},"required":["attacker","target"],"additionalProperties":false},"legal":{"description":"An action of which `expect` says whether it is legal.","$ref":"#/definitions/action"},"do":{"description":"Actions to carry out in order. `expect` says how things stand afterwards.","type":"array","items":{"$ref":"#/definitions/action"},"minItems":1,"maxItems":40},"dice":{"description":"The rolls that `do` needs, in order. A roll on the odds is a rank from 0 (lowest) to 999999; 500000 leaves the odds as they are. A roll for a chance in per cent is 0 to 99 and succeeds when it is below the chance. A roll for a share such as 2 of 3 is 0 to 2.","type":"array","items":{"type":"integer","minimum":0,"maximum":2147483647},"minItems":0,"maxItems":200},"expect":{"description":"What must come of it.","$ref":"#/definitions/expectation"}},"required":["title","rules","map","units","expect"],"additionalProperties":false,"definitions":{"ruleName":{"title":"RuleName","description":"The id of a rule as it stands in the rulebook: a capital letter and a number.","type":"string","pattern":"^[A-Z][0-9]+[a-z]?$","maxLength":8,"form":"a capital letter and a number, such as D10"},"unit":{"title":"ExampleUnit","description":"A unit of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its type.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A unit has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12. Default: the most that its type has.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"movementPoints":{"description":"Movement points left, 0 to 50. Default: all.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point. Default: available, unless it has been without supply too long.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn. Default: false.","type":"boolean","default":false},"lossesThisTurn":{"description":"Steps lost or suppressed this turn, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"ExampleArrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":1,"maxItems":50}},"required":["turn","hexes"],"additionalProperties":false}},"required":["id","side","type"],"additionalProperties":false},"source":{"title":"ExampleSource","description":"A source of supply.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","kind","hex"],"additionalProperties":false},"hub":{"title":"ExampleHub","description":"A supply hub.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["side","hex","trucks"],"additionalProperties":false},"objective":{"title":"ExampleObjective","description":"A primary objective.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["side","hex","name","by"],"additionalProperties":false},"action":{"title":"ExampleAction","description":"One action: move, attack, enter, claim or end-turn.","type":"object","properties":{"move":{"title":"MoveAction","description":"A unit moves.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"Where it goes.","$ref":"common.schema.json#/definitions/hex"}},"required":["unit","to"],"additionalProperties":false},"attack":{"title":"AttackAction","description":"A unit attacks.","type":"object","properties":{"unit":{"description":"Id of the unit that attacks.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"common.schema.json#/definitions/id"}},"required":["unit","target"],"additionalProperties":false},"enter":{"title":"EnterAction","description":"A reinforcement enters.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"Where it enters.","$ref":"common.schema.json#/definitions/hex"}},"required":["unit","to"],"additionalProperties":false},"claim":{"description":"The side claims the victory: write `claim: true`.","const":true},"end-turn":{"description":"The side ends its turn: write `end-turn: true`.","const":true}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"expectation":{"title":"ExampleExpectation","description":"What must come of an example; only what is written is compared.","type":"object","properties":{"value":{"description":"The explained number: combat shifts, movement points or per cent. Compared to as many decimals as are written.","type":"number","minimum":-100000,"maximum":100000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-100000,"maximum":100000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"attackerLoss":{"description":"Steps that the forecast tells the attacker to lose.","type":"integer","minimum":0,"maximum":12},"defenderLoss":{"description":"Steps that it tells the defender to lose.","type":"integer","minimum":0,"maximum":12},"defenderSuppression":{"description":"Steps that it tells the defender to have suppressed.","type":"integer","minimum":0,"maximum":12},"retreatChance":{"description":"Chance that the defender must retreat, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"overrunChance":{"description":"Chance of an overrun, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"owner":{"description":"Who holds hexes, by hex name: 1, 2 or nobody.","type":"object","additionalProperties":{"description":"Who holds the hex: 1, 2 or nobody.","enum":[1,2,"nobody"]},"maxProperties":100},"forts":{"description":"Forts by hex name: intact or destroyed.","type":"object","additionalProperties":{"description":"Whether it is intact or destroyed.","enum":["intact","destroyed"]},"maxProperties":50},"hubs":{"description":"Hubs by hex name: working or gone.","type":"object","additionalProperties":{"description":"Whether it is working or gone.","enum":["working","gone"]},"maxProperties":50},"prestige":{"description":"Prestige. A pair: the first side's and the second side's.","type":"array","items":{"type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"score":{"description":"Score. A pair: the first side's and the second side's.","type":"array","items":{"type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"killed":{"description":"Steps killed. A pair: the first side's and the second side's.","type":"array","items":{"type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"stragglers":{"description":"Steps lost as stragglers. A pair: the first side's and the second side's.","type":"array","items":{"type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"turn":{"description":"The turn, 1 to 100.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]}},"additionalProperties":false,"minProperties":1},"unitExpectation":{"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"destroyed":{"description":"Whether it has been destroyed.","type":"boolean"},"active":{"description":"Active steps.","type":"integer","minimum":0,"maximum":12},"suppressed":{"description":"Suppressed steps.","type":"integer","minimum":0,"maximum":12},"steps":{"description":"Steps, active and suppressed.","type":"integer","minimum":0,"maximum":12},"experience":{"description":"Experience.","type":"integer","minimum":0,"maximum":1000},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified.","enum":[0,1,2]},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"movementPoints":{"description":"Movement points left.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn.","type":"boolean"},"lossesThisTurn":{"description":"Steps lost or suppressed this turn.","type":"integer","minimum":0,"maximum":100},"moved":{"description":"Whether it has moved this turn.","type":"boolean"}},"additionalProperties":false,"minProperties":1}}};
+const schema20 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"example.schema.json","title":"ExampleBlock","description":"A worked example of a rulebook: a small position, a question or some actions, and what must come of it. It stands in Markdown as a block of code in the language `example`.","type":"object","properties":{"title":{"description":"What it shows.","$ref":"common.schema.json#/definitions/name"},"rules":{"description":"Ids of the rules that it shows, such as D10.","type":"array","items":{"$ref":"#/definitions/ruleName"},"minItems":1,"maxItems":20},"map":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more.","type":"string","minLength":1,"maxLength":2000},"owner":{"description":"Who holds each hex, in the same layout: 1 the first side, 2 the second side, - nobody. Default: the second side holds the hexes of its units, the first side the others.","type":"string","minLength":1,"maxLength":2000},"ways":{"description":"Roads, tracks and railways.","type":"array","items":{"$ref":"map.schema.json#/definitions/way"},"minItems":0,"maxItems":50},"barriers":{"description":"Rivers, ridges and escarpments.","type":"array","items":{"$ref":"map.schema.json#/definitions/barrier"},"minItems":0,"maxItems":50},"bridges":{"description":"Hexsides that a bridge crosses.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"forts":{"description":"Hexes with a fort.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"destroyedForts":{"description":"Those of the forts that are destroyed.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"names":{"description":"Names of places.","type":"array","items":{"$ref":"map.schema.json#/definitions/placeName"},"minItems":0,"maxItems":50},"weather":{"description":"Id of the weather. Default: the first of the weather table.","$ref":"common.schema.json#/definitions/id"},"difficulty":{"description":"Level of difficulty. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"turn":{"description":"The turn, 1 to 100. Default: 1.","type":"integer","minimum":1,"maximum":100,"default":1},"turns":{"description":"The last turn of the game, 1 to 100. Default: ten turns more than `turn`.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2. Default: the side of the unit that acts first or is asked about.","enum":[1,2]},"victory":{"description":"What each side must do to win: objectives or deny. Default: the first side seeks objectives, the second denies them.","type":"array","items":{"description":"objectives: holds all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"minItems":2,"maxItems":2},"units":{"description":"The units.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":40},"sources":{"description":"Sources of supply. Without any, nothing is checked before the example begins; every unit is as it is written.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":20},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":20},"objectives":{"description":"Primary objectives.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":20},"explain":{"title":"ExampleQuestion","description":"A number to explain: odds, movement or supply. `expect` says its value and its terms.","type":"object","properties":{"odds":{"title":"OddsQuestion","description":"The odds of an attack.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"common.schema.json#/definitions/id"}},"required":["attacker","target"],"additionalProperties":false},"movement":{"title":"MovementQuestion","description":"The cost of a move in movement points.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"Where it goes.","$ref":"common.schema.json#/definitions/hex"}},"required":["unit","to"],"additionalProperties":false},"supply":{"title":"SupplyQuestion","description":"The supply of a unit, or of a hex for a side, in per cent.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"A hex, instead of a unit.","$ref":"common.schema.json#/definitions/hex"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]}},"additionalProperties":false}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"forecast":{"title":"ForecastQuestion","description":"A forecast to make before an attack. `expect` says what it tells.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"common.schema.json#/definitions/id"}},"required":["attacker","target"],"additionalProperties":false},"legal":{"description":"An action of which `expect` says whether it is legal.","$ref":"#/definitions/action"},"do":{"description":"Actions to carry out in order. `expect` says how things stand afterwards.","type":"array","items":{"$ref":"#/definitions/action"},"minItems":1,"maxItems":40},"dice":{"description":"The rolls that `do` needs, in order. A roll on the odds is a rank from 0 (lowest) to 999999; 500000 leaves the odds as they are. A roll for a chance in per cent is 0 to 99 and succeeds when it is below the chance. A roll for a share such as 2 of 3 is 0 to 2.","type":"array","items":{"description":"One roll.","type":"integer","minimum":0,"maximum":2147483647},"minItems":0,"maxItems":200},"expect":{"description":"What must come of it.","$ref":"#/definitions/expectation"}},"required":["title","rules","map","units","expect"],"additionalProperties":false,"definitions":{"ruleName":{"title":"RuleName","description":"The id of a rule as it stands in the rulebook: a capital letter and a number.","type":"string","pattern":"^[A-Z][0-9]+[a-z]?$","maxLength":8,"form":"a capital letter and a number, such as D10"},"unit":{"title":"ExampleUnit","description":"A unit of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its type.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A unit has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12. Default: the most that its type has.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"movementPoints":{"description":"Movement points left, 0 to 50. Default: all.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point. Default: available, unless it has been without supply too long.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn. Default: false.","type":"boolean","default":false},"lossesThisTurn":{"description":"Steps lost or suppressed this turn, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"ExampleArrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":1,"maxItems":50}},"required":["turn","hexes"],"additionalProperties":false}},"required":["id","side","type"],"additionalProperties":false},"source":{"title":"ExampleSource","description":"A source of supply.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","kind","hex"],"additionalProperties":false},"hub":{"title":"ExampleHub","description":"A supply hub.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["side","hex","trucks"],"additionalProperties":false},"objective":{"title":"ExampleObjective","description":"A primary objective.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["side","hex","name","by"],"additionalProperties":false},"action":{"title":"ExampleAction","description":"One action: move, attack, enter, claim or end-turn.","type":"object","properties":{"move":{"title":"MoveAction","description":"A unit moves.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"Where it goes.","$ref":"common.schema.json#/definitions/hex"}},"required":["unit","to"],"additionalProperties":false},"attack":{"title":"AttackAction","description":"A unit attacks.","type":"object","properties":{"unit":{"description":"Id of the unit that attacks.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"common.schema.json#/definitions/id"}},"required":["unit","target"],"additionalProperties":false},"enter":{"title":"EnterAction","description":"A reinforcement enters.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"Where it enters.","$ref":"common.schema.json#/definitions/hex"}},"required":["unit","to"],"additionalProperties":false},"claim":{"description":"The side claims the victory: write `claim: true`.","const":true},"end-turn":{"description":"The side ends its turn: write `end-turn: true`.","const":true}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"expectation":{"title":"ExampleExpectation","description":"What must come of an example; only what is written is compared.","type":"object","properties":{"value":{"description":"The explained number: combat shifts, movement points or per cent. Compared to as many decimals as are written.","type":"number","minimum":-100000,"maximum":100000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-100000,"maximum":100000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"attackerLoss":{"description":"Steps that the forecast tells the attacker to lose.","type":"integer","minimum":0,"maximum":12},"defenderLoss":{"description":"Steps that it tells the defender to lose.","type":"integer","minimum":0,"maximum":12},"defenderSuppression":{"description":"Steps that it tells the defender to have suppressed.","type":"integer","minimum":0,"maximum":12},"retreatChance":{"description":"Chance that the defender must retreat, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"overrunChance":{"description":"Chance of an overrun, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"owner":{"description":"Who holds hexes, by hex name: 1, 2 or nobody.","type":"object","additionalProperties":{"description":"Who holds the hex: 1, 2 or nobody.","enum":[1,2,"nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"forts":{"description":"Forts by hex name: intact or destroyed.","type":"object","additionalProperties":{"description":"Whether it is intact or destroyed.","enum":["intact","destroyed"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"hubs":{"description":"Hubs by hex name: working or gone.","type":"object","additionalProperties":{"description":"Whether it is working or gone.","enum":["working","gone"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"prestige":{"description":"Prestige. A pair: the first side's and the second side's.","type":"array","items":{"description":"Prestige of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"score":{"description":"Score. A pair: the first side's and the second side's.","type":"array","items":{"description":"Score of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"killed":{"description":"Steps killed. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"stragglers":{"description":"Steps lost as stragglers. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"turn":{"description":"The turn, 1 to 100.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]}},"additionalProperties":false,"minProperties":1},"unitExpectation":{"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"destroyed":{"description":"Whether it has been destroyed.","type":"boolean"},"active":{"description":"Active steps.","type":"integer","minimum":0,"maximum":12},"suppressed":{"description":"Suppressed steps.","type":"integer","minimum":0,"maximum":12},"steps":{"description":"Steps, active and suppressed.","type":"integer","minimum":0,"maximum":12},"experience":{"description":"Experience.","type":"integer","minimum":0,"maximum":1000},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified.","enum":[0,1,2]},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"movementPoints":{"description":"Movement points left.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn.","type":"boolean"},"lossesThisTurn":{"description":"Steps lost or suppressed this turn.","type":"integer","minimum":0,"maximum":100},"moved":{"description":"Whether it has moved this turn.","type":"boolean"}},"additionalProperties":false,"minProperties":1},"hexKey":{"description":"A hex by its printed name; YAML reads `0201` as the number 201.","type":"string","pattern":"^\\d{3,4}$","form":"a hex name of four digits, column and row, such as 0407"}}};
 const func3 = lengthOf;
 const schema22 = {"title":"Name","description":"A name as readers see it, at most 80 characters.","type":"string","pattern":"^\\S(.*\\S)?$","maxLength":80,"form":"one line of text without blanks at its ends"};
 const pattern3 = new RegExp("^\\S(.*\\S)?$", "u");
@@ -3890,7 +3890,7 @@ return errors === 0;
 }
 validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"title":"ExampleExpectation","description":"What must come of an example; only what is written is compared.","type":"object","properties":{"value":{"description":"The explained number: combat shifts, movement points or per cent. Compared to as many decimals as are written.","type":"number","minimum":-100000,"maximum":100000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-100000,"maximum":100000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"attackerLoss":{"description":"Steps that the forecast tells the attacker to lose.","type":"integer","minimum":0,"maximum":12},"defenderLoss":{"description":"Steps that it tells the defender to lose.","type":"integer","minimum":0,"maximum":12},"defenderSuppression":{"description":"Steps that it tells the defender to have suppressed.","type":"integer","minimum":0,"maximum":12},"retreatChance":{"description":"Chance that the defender must retreat, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"overrunChance":{"description":"Chance of an overrun, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"owner":{"description":"Who holds hexes, by hex name: 1, 2 or nobody.","type":"object","additionalProperties":{"description":"Who holds the hex: 1, 2 or nobody.","enum":[1,2,"nobody"]},"maxProperties":100},"forts":{"description":"Forts by hex name: intact or destroyed.","type":"object","additionalProperties":{"description":"Whether it is intact or destroyed.","enum":["intact","destroyed"]},"maxProperties":50},"hubs":{"description":"Hubs by hex name: working or gone.","type":"object","additionalProperties":{"description":"Whether it is working or gone.","enum":["working","gone"]},"maxProperties":50},"prestige":{"description":"Prestige. A pair: the first side's and the second side's.","type":"array","items":{"type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"score":{"description":"Score. A pair: the first side's and the second side's.","type":"array","items":{"type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"killed":{"description":"Steps killed. A pair: the first side's and the second side's.","type":"array","items":{"type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"stragglers":{"description":"Steps lost as stragglers. A pair: the first side's and the second side's.","type":"array","items":{"type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"turn":{"description":"The turn, 1 to 100.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]}},"additionalProperties":false,"minProperties":1};
+const schema46 = {"title":"ExampleExpectation","description":"What must come of an example; only what is written is compared.","type":"object","properties":{"value":{"description":"The explained number: combat shifts, movement points or per cent. Compared to as many decimals as are written.","type":"number","minimum":-100000,"maximum":100000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-100000,"maximum":100000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"attackerLoss":{"description":"Steps that the forecast tells the attacker to lose.","type":"integer","minimum":0,"maximum":12},"defenderLoss":{"description":"Steps that it tells the defender to lose.","type":"integer","minimum":0,"maximum":12},"defenderSuppression":{"description":"Steps that it tells the defender to have suppressed.","type":"integer","minimum":0,"maximum":12},"retreatChance":{"description":"Chance that the defender must retreat, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"overrunChance":{"description":"Chance of an overrun, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"owner":{"description":"Who holds hexes, by hex name: 1, 2 or nobody.","type":"object","additionalProperties":{"description":"Who holds the hex: 1, 2 or nobody.","enum":[1,2,"nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"forts":{"description":"Forts by hex name: intact or destroyed.","type":"object","additionalProperties":{"description":"Whether it is intact or destroyed.","enum":["intact","destroyed"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"hubs":{"description":"Hubs by hex name: working or gone.","type":"object","additionalProperties":{"description":"Whether it is working or gone.","enum":["working","gone"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"prestige":{"description":"Prestige. A pair: the first side's and the second side's.","type":"array","items":{"description":"Prestige of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"score":{"description":"Score. A pair: the first side's and the second side's.","type":"array","items":{"description":"Score of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"killed":{"description":"Steps killed. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"stragglers":{"description":"Steps lost as stragglers. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"turn":{"description":"The turn, 1 to 100.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]}},"additionalProperties":false,"minProperties":1};
 const schema47 = {"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"destroyed":{"description":"Whether it has been destroyed.","type":"boolean"},"active":{"description":"Active steps.","type":"integer","minimum":0,"maximum":12},"suppressed":{"description":"Suppressed steps.","type":"integer","minimum":0,"maximum":12},"steps":{"description":"Steps, active and suppressed.","type":"integer","minimum":0,"maximum":12},"experience":{"description":"Experience.","type":"integer","minimum":0,"maximum":1000},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified.","enum":[0,1,2]},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"movementPoints":{"description":"Movement points left.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn.","type":"boolean"},"lossesThisTurn":{"description":"Steps lost or suppressed this turn.","type":"integer","minimum":0,"maximum":100},"moved":{"description":"Whether it has moved this turn.","type":"boolean"}},"additionalProperties":false,"minProperties":1};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4254,6 +4254,46 @@ validate144.errors = vErrors;
 return errors === 0;
 }
 validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema48 = {"description":"A hex by its printed name; YAML reads `0201` as the number 201.","type":"string","pattern":"^\\d{3,4}$","form":"a hex name of four digits, column and row, such as 0407"};
+const pattern14 = new RegExp("^\\d{3,4}$", "u");
+
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate147.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern14.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{3,4}$"},message:"must match pattern \""+"^\\d{3,4}$"+"\""};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate147.errors = vErrors;
+return errors === 0;
+}
+validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4652,9 +4692,14 @@ vErrors.push(err30);
 errors++;
 }
 for(const key5 in data11){
-let data12 = data11[key5];
-if(!(((data12 === 1) || (data12 === 2)) || (data12 === "nobody"))){
-const err31 = {instancePath:instancePath+"/owner/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/owner/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema46.properties.owner.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const _errs29 = errors;
+if(!(validate147(key5, {instancePath:instancePath+"/owner",parentData:data11,parentDataProperty:"owner",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs29 === errors;
+if(!valid5){
+const err31 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4664,9 +4709,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key6 in data11){
+let data12 = data11[key6];
+if(!(((data12 === 1) || (data12 === 2)) || (data12 === "nobody"))){
+const err32 = {instancePath:instancePath+"/owner/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/owner/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema46.properties.owner.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4676,11 +4722,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.forts !== undefined){
-let data13 = data.forts;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(Object.keys(data13).length > 50){
-const err33 = {instancePath:instancePath+"/forts",schemaPath:"#/properties/forts/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
+}
+else {
+const err33 = {instancePath:instancePath+"/owner",schemaPath:"#/properties/owner/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4689,10 +4733,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key6 in data13){
-let data14 = data13[key6];
-if(!((data14 === "intact") || (data14 === "destroyed"))){
-const err34 = {instancePath:instancePath+"/forts/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/forts/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema46.properties.forts.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.forts !== undefined){
+let data13 = data.forts;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(Object.keys(data13).length > 50){
+const err34 = {instancePath:instancePath+"/forts",schemaPath:"#/properties/forts/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4701,10 +4747,15 @@ vErrors.push(err34);
 }
 errors++;
 }
+for(const key7 in data13){
+const _errs34 = errors;
+if(!(validate147(key7, {instancePath:instancePath+"/forts",parentData:data13,parentDataProperty:"forts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+errors = vErrors.length;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/forts",schemaPath:"#/properties/forts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+var valid7 = _errs34 === errors;
+if(!valid7){
+const err35 = {instancePath:instancePath+"/forts",schemaPath:"#/properties/forts/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4714,11 +4765,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.hubs !== undefined){
-let data15 = data.hubs;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(Object.keys(data15).length > 50){
-const err36 = {instancePath:instancePath+"/hubs",schemaPath:"#/properties/hubs/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
+for(const key8 in data13){
+let data14 = data13[key8];
+if(!((data14 === "intact") || (data14 === "destroyed"))){
+const err36 = {instancePath:instancePath+"/forts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/forts/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema46.properties.forts.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4727,10 +4777,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key7 in data15){
-let data16 = data15[key7];
-if(!((data16 === "working") || (data16 === "gone"))){
-const err37 = {instancePath:instancePath+"/hubs/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/hubs/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema46.properties.hubs.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/forts",schemaPath:"#/properties/forts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4740,9 +4790,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/hubs",schemaPath:"#/properties/hubs/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.hubs !== undefined){
+let data15 = data.hubs;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(Object.keys(data15).length > 50){
+const err38 = {instancePath:instancePath+"/hubs",schemaPath:"#/properties/hubs/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4751,12 +4803,15 @@ vErrors.push(err38);
 }
 errors++;
 }
+for(const key9 in data15){
+const _errs39 = errors;
+if(!(validate147(key9, {instancePath:instancePath+"/hubs",parentData:data15,parentDataProperty:"hubs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+errors = vErrors.length;
 }
-if(data.prestige !== undefined){
-let data17 = data.prestige;
-if(Array.isArray(data17)){
-if(data17.length > 2){
-const err39 = {instancePath:instancePath+"/prestige",schemaPath:"#/properties/prestige/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+var valid9 = _errs39 === errors;
+if(!valid9){
+const err39 = {instancePath:instancePath+"/hubs",schemaPath:"#/properties/hubs/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4765,8 +4820,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data17.length < 2){
-const err40 = {instancePath:instancePath+"/prestige",schemaPath:"#/properties/prestige/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+}
+for(const key10 in data15){
+let data16 = data15[key10];
+if(!((data16 === "working") || (data16 === "gone"))){
+const err40 = {instancePath:instancePath+"/hubs/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/hubs/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema46.properties.hubs.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4775,11 +4833,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
-let data18 = data17[i0];
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err41 = {instancePath:instancePath+"/prestige/" + i0,schemaPath:"#/properties/prestige/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/hubs",schemaPath:"#/properties/hubs/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4788,9 +4845,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 100000 || isNaN(data18)){
-const err42 = {instancePath:instancePath+"/prestige/" + i0,schemaPath:"#/properties/prestige/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+if(data.prestige !== undefined){
+let data17 = data.prestige;
+if(Array.isArray(data17)){
+if(data17.length > 2){
+const err42 = {instancePath:instancePath+"/prestige",schemaPath:"#/properties/prestige/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4799,8 +4859,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data18 < -100000 || isNaN(data18)){
-const err43 = {instancePath:instancePath+"/prestige/" + i0,schemaPath:"#/properties/prestige/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
+if(data17.length < 2){
+const err43 = {instancePath:instancePath+"/prestige",schemaPath:"#/properties/prestige/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4809,11 +4869,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/prestige",schemaPath:"#/properties/prestige/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+let data18 = data17[i0];
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err44 = {instancePath:instancePath+"/prestige/" + i0,schemaPath:"#/properties/prestige/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4822,12 +4882,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.score !== undefined){
-let data19 = data.score;
-if(Array.isArray(data19)){
-if(data19.length > 2){
-const err45 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 100000 || isNaN(data18)){
+const err45 = {instancePath:instancePath+"/prestige/" + i0,schemaPath:"#/properties/prestige/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4836,8 +4893,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data19.length < 2){
-const err46 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(data18 < -100000 || isNaN(data18)){
+const err46 = {instancePath:instancePath+"/prestige/" + i0,schemaPath:"#/properties/prestige/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4846,11 +4903,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-const len1 = data19.length;
-for(let i1=0; i1<len1; i1++){
-let data20 = data19[i1];
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err47 = {instancePath:instancePath+"/score/" + i1,schemaPath:"#/properties/score/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/prestige",schemaPath:"#/properties/prestige/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4859,9 +4916,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 100000 || isNaN(data20)){
-const err48 = {instancePath:instancePath+"/score/" + i1,schemaPath:"#/properties/score/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+if(data.score !== undefined){
+let data19 = data.score;
+if(Array.isArray(data19)){
+if(data19.length > 2){
+const err48 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4870,8 +4930,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data20 < -100000 || isNaN(data20)){
-const err49 = {instancePath:instancePath+"/score/" + i1,schemaPath:"#/properties/score/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
+if(data19.length < 2){
+const err49 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4880,11 +4940,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+let data20 = data19[i1];
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err50 = {instancePath:instancePath+"/score/" + i1,schemaPath:"#/properties/score/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4893,12 +4953,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data.killed !== undefined){
-let data21 = data.killed;
-if(Array.isArray(data21)){
-if(data21.length > 2){
-const err51 = {instancePath:instancePath+"/killed",schemaPath:"#/properties/killed/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 100000 || isNaN(data20)){
+const err51 = {instancePath:instancePath+"/score/" + i1,schemaPath:"#/properties/score/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4907,8 +4964,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data21.length < 2){
-const err52 = {instancePath:instancePath+"/killed",schemaPath:"#/properties/killed/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(data20 < -100000 || isNaN(data20)){
+const err52 = {instancePath:instancePath+"/score/" + i1,schemaPath:"#/properties/score/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4917,11 +4974,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-const len2 = data21.length;
-for(let i2=0; i2<len2; i2++){
-let data22 = data21[i2];
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err53 = {instancePath:instancePath+"/killed/" + i2,schemaPath:"#/properties/killed/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/score",schemaPath:"#/properties/score/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4930,9 +4987,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 100000 || isNaN(data22)){
-const err54 = {instancePath:instancePath+"/killed/" + i2,schemaPath:"#/properties/killed/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+if(data.killed !== undefined){
+let data21 = data.killed;
+if(Array.isArray(data21)){
+if(data21.length > 2){
+const err54 = {instancePath:instancePath+"/killed",schemaPath:"#/properties/killed/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4941,8 +5001,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data22 < -100000 || isNaN(data22)){
-const err55 = {instancePath:instancePath+"/killed/" + i2,schemaPath:"#/properties/killed/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
+if(data21.length < 2){
+const err55 = {instancePath:instancePath+"/killed",schemaPath:"#/properties/killed/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4951,11 +5011,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/killed",schemaPath:"#/properties/killed/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len2 = data21.length;
+for(let i2=0; i2<len2; i2++){
+let data22 = data21[i2];
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err56 = {instancePath:instancePath+"/killed/" + i2,schemaPath:"#/properties/killed/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -4964,12 +5024,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data.stragglers !== undefined){
-let data23 = data.stragglers;
-if(Array.isArray(data23)){
-if(data23.length > 2){
-const err57 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 100000 || isNaN(data22)){
+const err57 = {instancePath:instancePath+"/killed/" + i2,schemaPath:"#/properties/killed/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -4978,8 +5035,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data23.length < 2){
-const err58 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(data22 < -100000 || isNaN(data22)){
+const err58 = {instancePath:instancePath+"/killed/" + i2,schemaPath:"#/properties/killed/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -4988,11 +5045,11 @@ vErrors.push(err58);
 }
 errors++;
 }
-const len3 = data23.length;
-for(let i3=0; i3<len3; i3++){
-let data24 = data23[i3];
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err59 = {instancePath:instancePath+"/stragglers/" + i3,schemaPath:"#/properties/stragglers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/killed",schemaPath:"#/properties/killed/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5001,9 +5058,12 @@ vErrors.push(err59);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 100000 || isNaN(data24)){
-const err60 = {instancePath:instancePath+"/stragglers/" + i3,schemaPath:"#/properties/stragglers/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+if(data.stragglers !== undefined){
+let data23 = data.stragglers;
+if(Array.isArray(data23)){
+if(data23.length > 2){
+const err60 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5012,8 +5072,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data24 < -100000 || isNaN(data24)){
-const err61 = {instancePath:instancePath+"/stragglers/" + i3,schemaPath:"#/properties/stragglers/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
+if(data23.length < 2){
+const err61 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5022,11 +5082,11 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len3 = data23.length;
+for(let i3=0; i3<len3; i3++){
+let data24 = data23[i3];
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err62 = {instancePath:instancePath+"/stragglers/" + i3,schemaPath:"#/properties/stragglers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5035,11 +5095,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data.turn !== undefined){
-let data25 = data.turn;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err63 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 100000 || isNaN(data24)){
+const err63 = {instancePath:instancePath+"/stragglers/" + i3,schemaPath:"#/properties/stragglers/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5048,9 +5106,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 100 || isNaN(data25)){
-const err64 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data24 < -100000 || isNaN(data24)){
+const err64 = {instancePath:instancePath+"/stragglers/" + i3,schemaPath:"#/properties/stragglers/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5059,8 +5116,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data25 < 1 || isNaN(data25)){
-const err65 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5070,11 +5130,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-if(data.side !== undefined){
-let data26 = data.side;
-if(!((data26 === 1) || (data26 === 2))){
-const err66 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema46.properties.side.enum},message:"must be equal to one of the allowed values"};
+if(data.turn !== undefined){
+let data25 = data.turn;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+const err66 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5083,11 +5142,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data.winner !== undefined){
-let data27 = data.winner;
-if(!((((data27 === 1) || (data27 === 2)) || (data27 === "nobody")) || (data27 === "none"))){
-const err67 = {instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/enum",keyword:"enum",params:{allowedValues: schema46.properties.winner.enum},message:"must be equal to one of the allowed values"};
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 > 100 || isNaN(data25)){
+const err67 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5096,15 +5153,52 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-else {
-const err68 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data25 < 1 || isNaN(data25)){
+const err68 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err68];
 }
 else {
 vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+if(data.side !== undefined){
+let data26 = data.side;
+if(!((data26 === 1) || (data26 === 2))){
+const err69 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema46.properties.side.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data.winner !== undefined){
+let data27 = data.winner;
+if(!((((data27 === 1) || (data27 === 2)) || (data27 === "nobody")) || (data27 === "none"))){
+const err70 = {instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/enum",keyword:"enum",params:{allowedValues: schema46.properties.winner.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+}
+else {
+const err71 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
 }
 errors++;
 }
@@ -6294,14 +6388,14 @@ return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const experience = validate148;
-const schema48 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"experience.schema.json","title":"ExperienceFile","description":"Experience and what it does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"experience"},"maximum":{"description":"Most experience that a unit can have, 1 to 1000.","type":"integer","minimum":1,"maximum":1000},"slowRecovery":{"description":"Steps that recover less in rough terrain, 0 to 9.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels, the lowest first.","type":"array","items":{"$ref":"#/definitions/level"},"minItems":1,"maxItems":6}},"required":["kind","maximum","slowRecovery","levels"],"additionalProperties":false,"definitions":{"level":{"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","scoreKilled"],"additionalProperties":false}}};
-const schema49 = {"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","scoreKilled"],"additionalProperties":false};
+export const experience = validate152;
+const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"experience.schema.json","title":"ExperienceFile","description":"Experience and what it does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"experience"},"maximum":{"description":"Most experience that a unit can have, 1 to 1000.","type":"integer","minimum":1,"maximum":1000},"slowRecovery":{"description":"Steps that recover less in rough terrain, 0 to 9.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels, the lowest first.","type":"array","items":{"$ref":"#/definitions/level"},"minItems":1,"maxItems":6}},"required":["kind","maximum","slowRecovery","levels"],"additionalProperties":false,"definitions":{"level":{"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","scoreKilled"],"additionalProperties":false}}};
+const schema50 = {"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","scoreKilled"],"additionalProperties":false};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6340,16 +6434,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate149.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6458,7 +6552,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema49.properties, key0))){
+if(!(func1.call(schema50.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -6472,7 +6566,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!((((data0 === "green") || (data0 === "regular")) || (data0 === "veteran")) || (data0 === "elite"))){
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema49.properties.id.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema50.properties.id.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6483,8 +6577,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate150(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate154(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -6838,17 +6932,17 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="experience.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7015,8 +7109,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate149(data3[i0], {instancePath:instancePath+"/levels/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate153(data3[i0], {instancePath:instancePath+"/levels/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -7043,18 +7137,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const hexsides = validate153;
-const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hexsides.schema.json","title":"HexsidesFile","description":"The table of rivers, ridges and other hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"hexsides"},"entries":{"description":"Kinds of hexside by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption"],"additionalProperties":false}}};
+export const hexsides = validate157;
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hexsides.schema.json","title":"HexsidesFile","description":"The table of rivers, ridges and other hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"hexsides"},"entries":{"description":"Kinds of hexside by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption"],"additionalProperties":false}}};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7093,17 +7187,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption"],"additionalProperties":false};
+const schema54 = {"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption"],"additionalProperties":false};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7142,17 +7236,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"title":"Line","description":"A sentence or two, at most 400 characters.","type":"string","pattern":"^\\S(.*\\S)?$","maxLength":400,"form":"one line of text without blanks at its ends"};
+const schema56 = {"title":"Line","description":"A sentence or two, at most 400 characters.","type":"string","pattern":"^\\S(.*\\S)?$","maxLength":400,"form":"one line of text without blanks at its ends"};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7191,16 +7285,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7339,7 +7433,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema53.properties, key0))){
+if(!(func1.call(schema54.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -7351,21 +7445,21 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate157(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate161(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate159(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate163(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
 let data2 = data.look;
 if(!(((((data2 === "minor-river") || (data2 === "major-river")) || (data2 === "wadi")) || (data2 === "ridge")) || (data2 === "escarpment"))){
-const err14 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema53.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema54.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7378,7 +7472,7 @@ errors++;
 if(data.crossing !== undefined){
 let data3 = data.crossing;
 if(!(((((data3 === "free") || (data3 === "extra")) || (data3 === "fresh")) || (data3 === "way-only")) || (data3 === "never"))){
-const err15 = {instancePath:instancePath+"/crossing",schemaPath:"#/properties/crossing/enum",keyword:"enum",params:{allowedValues: schema53.properties.crossing.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/crossing",schemaPath:"#/properties/crossing/enum",keyword:"enum",params:{allowedValues: schema54.properties.crossing.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7473,7 +7567,7 @@ errors++;
 if(data.attack !== undefined){
 let data7 = data.attack;
 if(!(((data7 === "always") || (data7 === "way-only")) || (data7 === "never"))){
-const err23 = {instancePath:instancePath+"/attack",schemaPath:"#/properties/attack/enum",keyword:"enum",params:{allowedValues: schema53.properties.attack.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/attack",schemaPath:"#/properties/attack/enum",keyword:"enum",params:{allowedValues: schema54.properties.attack.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7534,7 +7628,7 @@ errors++;
 if(data.disruption !== undefined){
 let data12 = data.disruption;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err28 = {instancePath:instancePath+"/disruption",schemaPath:"#/properties/disruption/type",keyword:"type",params:{type: schema53.properties.disruption.type},message:"must be integer,null"};
+const err28 = {instancePath:instancePath+"/disruption",schemaPath:"#/properties/disruption/type",keyword:"type",params:{type: schema54.properties.disruption.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7577,17 +7671,17 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="hexsides.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7654,8 +7748,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate154(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate158(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7671,8 +7765,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate156(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate160(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -7699,10 +7793,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const map = validate59;
 const schema24 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"map.schema.json","title":"MapFile","description":"The map of a scenario: layers of signs that a person can read, and lists of what runs along hexes and hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"map"},"terrain":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more.","type":"string","minLength":1,"maxLength":200000},"owner":{"description":"Who holds each hex at the start, in the same layout: 1 the first side, 2 the second side, - nobody.","type":"string","minLength":1,"maxLength":200000},"ways":{"description":"Roads, tracks and railways.","type":"array","items":{"$ref":"#/definitions/way"},"minItems":0,"maxItems":2000},"barriers":{"description":"Rivers, ridges and escarpments.","type":"array","items":{"$ref":"#/definitions/barrier"},"minItems":0,"maxItems":2000},"bridges":{"description":"Hexsides that a bridge crosses.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":2000},"forts":{"description":"Hexes with a fort.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":2000},"names":{"description":"Names of places.","type":"array","items":{"$ref":"#/definitions/placeName"},"minItems":0,"maxItems":2000}},"required":["kind","terrain","owner"],"additionalProperties":false,"definitions":{"way":{"title":"WayRun","description":"A road, track or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"common.schema.json#/definitions/id"},"run":{"description":"The hexes that it runs through.","$ref":"common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false},"barrier":{"title":"BarrierEntry","description":"Hexsides of one kind that belong together.","type":"object","properties":{"kind":{"description":"Id in the table of hexsides.","$ref":"common.schema.json#/definitions/id"},"sides":{"description":"Its hexsides: a hex and one or more directions each.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":2000},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"}},"required":["kind","sides"],"additionalProperties":false},"placeName":{"title":"PlaceNameEntry","description":"A name on the map.","type":"object","properties":{"kind":{"description":"What is named.","enum":["city","town","village","hills","sea","region"]},"name":{"description":"The name.","$ref":"common.schema.json#/definitions/name"},"at":{"description":"The hex where it stands: for cities, towns and villages.","$ref":"common.schema.json#/definitions/hex"},"along":{"description":"The hexes along which the name runs: for hills, seas and regions.","$ref":"common.schema.json#/definitions/hexes"}},"required":["kind","name"],"additionalProperties":false}}};
@@ -8352,14 +8446,14 @@ return errors === 0;
 }
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const movement = validate162;
-const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"movement.schema.json","title":"MovementFile","description":"The numbers of movement.","type":"object","properties":{"kind":{"description":"What this file is.","const":"movement"},"weakBelow":{"description":"A unit with fewer active steps is weak, 1 to 12.","type":"integer","minimum":1,"maximum":12},"retreatCostMax":{"description":"Dearest hex that a retreat may enter, in movement points, 1 to 3.","type":"integer","minimum":1,"maximum":3}},"required":["kind","weakBelow","retreatCostMax"],"additionalProperties":false};
+export const movement = validate166;
+const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"movement.schema.json","title":"MovementFile","description":"The numbers of movement.","type":"object","properties":{"kind":{"description":"What this file is.","const":"movement"},"weakBelow":{"description":"A unit with fewer active steps is weak, 1 to 12.","type":"integer","minimum":1,"maximum":12},"retreatCostMax":{"description":"Dearest hex that a retreat may enter, in movement points, 1 to 3.","type":"integer","minimum":1,"maximum":3}},"required":["kind","weakBelow","retreatCostMax"],"additionalProperties":false};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="movement.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8502,18 +8596,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const nations = validate163;
-const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"nations.schema.json","title":"NationsFile","description":"The table of nations.","type":"object","properties":{"kind":{"description":"What this file is.","const":"nations"},"entries":{"description":"Nations by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"common.schema.json#/definitions/colours"}},"required":["name","adjective","maxSteps","stragglers","colour"],"additionalProperties":false}}};
+export const nations = validate167;
+const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"nations.schema.json","title":"NationsFile","description":"The table of nations.","type":"object","properties":{"kind":{"description":"What this file is.","const":"nations"},"entries":{"description":"Nations by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"common.schema.json#/definitions/colours"}},"required":["name","adjective","maxSteps","stragglers","colour"],"additionalProperties":false}}};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate164.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8552,17 +8646,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"common.schema.json#/definitions/colours"}},"required":["name","adjective","maxSteps","stragglers","colour"],"additionalProperties":false};
+const schema60 = {"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"common.schema.json#/definitions/colours"}},"required":["name","adjective","maxSteps","stragglers","colour"],"additionalProperties":false};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8601,19 +8695,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"title":"Colours","description":"A colour by day and by night.","type":"object","properties":{"light":{"description":"By day.","$ref":"#/definitions/colour"},"dark":{"description":"By night.","$ref":"#/definitions/colour"}},"required":["light","dark"],"additionalProperties":false};
-const schema62 = {"title":"Colour","description":"A colour as `#rrggbb`.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","form":"a colour in quotes, such as '#b8860b'"};
-const pattern20 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const schema62 = {"title":"Colours","description":"A colour by day and by night.","type":"object","properties":{"light":{"description":"By day.","$ref":"#/definitions/colour"},"dark":{"description":"By night.","$ref":"#/definitions/colour"}},"required":["light","dark"],"additionalProperties":false};
+const schema63 = {"title":"Colour","description":"A colour as `#rrggbb`.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","form":"a colour in quotes, such as '#b8860b'"};
+const pattern21 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8621,7 +8715,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern20.test(data)){
+if(!pattern21.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -8642,16 +8736,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8692,14 +8786,14 @@ errors++;
 }
 }
 if(data.light !== undefined){
-if(!(validate171(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate175(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
 if(data.dark !== undefined){
-if(!(validate171(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate175(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -8714,16 +8808,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8794,14 +8888,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate167(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate171(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.adjective !== undefined){
-if(!(validate167(data.adjective, {instancePath:instancePath+"/adjective",parentData:data,parentDataProperty:"adjective",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate171(data.adjective, {instancePath:instancePath+"/adjective",parentData:data,parentDataProperty:"adjective",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
@@ -8912,8 +9006,8 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-if(!(validate170(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate174(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -8928,17 +9022,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="nations.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9005,8 +9099,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate164(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate168(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -9022,8 +9116,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate166(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate170(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -9050,18 +9144,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const scenario = validate176;
-const schema63 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, objectives and supply. Its map stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"common.schema.json#/definitions/id"},"title":{"description":"Title.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; the game ends after the last.","type":"integer","minimum":1,"maximum":100},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"weather":{"description":"Id of the weather, or a list with one id for each turn.","type":["string","array"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":1,"maxItems":100,"form":"the id of a weather"},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"common.schema.json#/definitions/id"},"from":{"description":"Least share, in per cent.","$ref":"common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"difficulty":{"description":"Level of difficulty at which it is published. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200}},"required":["kind","system","title","summary","level","turns","date","weather","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":1,"maxItems":200}},"required":["turn","hexes"],"additionalProperties":false}},"required":["id","name","type"],"additionalProperties":false},"source":{"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false},"hub":{"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false},"objective":{"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false}}};
+export const scenario = validate180;
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, objectives and supply. Its map stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"common.schema.json#/definitions/id"},"title":{"description":"Title.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; the game ends after the last.","type":"integer","minimum":1,"maximum":100},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"weather":{"description":"Id of the weather, or a list with one id for each turn.","type":["string","array"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":1,"maxItems":100,"form":"the id of a weather"},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"common.schema.json#/definitions/id"},"from":{"description":"Least share, in per cent.","$ref":"common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"difficulty":{"description":"Level of difficulty at which it is published. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200}},"required":["kind","system","title","summary","level","turns","date","weather","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":1,"maxItems":200}},"required":["turn","hexes"],"additionalProperties":false}},"required":["id","name","type"],"additionalProperties":false},"source":{"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false},"hub":{"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false},"objective":{"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false}}};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9100,16 +9194,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9148,16 +9242,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9196,16 +9290,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9244,17 +9338,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate185.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false};
+const schema69 = {"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9295,14 +9389,14 @@ errors++;
 }
 }
 if(data.light !== undefined){
-if(!(validate171(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate175(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
 if(data.dark !== undefined){
-if(!(validate171(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate175(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -9317,17 +9411,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":1,"maxItems":200}},"required":["turn","hexes"],"additionalProperties":false}},"required":["id","name","type"],"additionalProperties":false};
+const schema71 = {"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":1,"maxItems":200}},"required":["turn","hexes"],"additionalProperties":false}},"required":["id","name","type"],"additionalProperties":false};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9378,16 +9472,16 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate200.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9426,7 +9520,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema70.properties, key0))){
+if(!(func1.call(schema71.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -9438,32 +9532,32 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate177(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate181(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate179(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate183(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate177(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate181(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data.formation !== undefined){
-if(!(validate179(data.formation, {instancePath:instancePath+"/formation",parentData:data,parentDataProperty:"formation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate183(data.formation, {instancePath:instancePath+"/formation",parentData:data,parentDataProperty:"formation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
 if(data.hex !== undefined){
-if(!(validate200(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate204(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
@@ -9575,7 +9669,7 @@ errors++;
 if(data.entrenchment !== undefined){
 let data8 = data.entrenchment;
 if(!(((data8 === 0) || (data8 === 1)) || (data8 === 2))){
-const err13 = {instancePath:instancePath+"/entrenchment",schemaPath:"#/properties/entrenchment/enum",keyword:"enum",params:{allowedValues: schema70.properties.entrenchment.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/entrenchment",schemaPath:"#/properties/entrenchment/enum",keyword:"enum",params:{allowedValues: schema71.properties.entrenchment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9715,8 +9809,8 @@ errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate200(data12[i0], {instancePath:instancePath+"/arrives/hexes/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate204(data12[i0], {instancePath:instancePath+"/arrives/hexes/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
@@ -9755,17 +9849,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false};
+const schema73 = {"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9808,7 +9902,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!(((((data0 === "rail") || (data0 === "port")) || (data0 === "truck")) || (data0 === "ship")) || (data0 === "air"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema72.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema73.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9819,14 +9913,14 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate200(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate204(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate185(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate189(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 }
@@ -9841,17 +9935,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false};
+const schema74 = {"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9892,8 +9986,8 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate200(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate204(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
@@ -9943,17 +10037,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false};
+const schema75 = {"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10004,14 +10098,14 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate200(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate204(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate179(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate183(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -10061,16 +10155,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10141,27 +10235,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate177(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate181(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate179(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate183(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
 if(data.colour !== undefined){
-if(!(validate191(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate195(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
 if(data.victory !== undefined){
 let data3 = data.victory;
 if(!((data3 === "objectives") || (data3 === "deny"))){
-const err6 = {instancePath:instancePath+"/victory",schemaPath:"#/properties/victory/enum",keyword:"enum",params:{allowedValues: schema68.properties.victory.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/victory",schemaPath:"#/properties/victory/enum",keyword:"enum",params:{allowedValues: schema69.properties.victory.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10196,8 +10290,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate195(data4[i0], {instancePath:instancePath+"/units/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate199(data4[i0], {instancePath:instancePath+"/units/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -10238,8 +10332,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate204(data6[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate208(data6[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 }
@@ -10280,8 +10374,8 @@ errors++;
 }
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate208(data8[i2], {instancePath:instancePath+"/hubs/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate212(data8[i2], {instancePath:instancePath+"/hubs/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -10322,8 +10416,8 @@ errors++;
 }
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate211(data10[i3], {instancePath:instancePath+"/objectives/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate215(data10[i3], {instancePath:instancePath+"/objectives/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -10350,17 +10444,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false};
+const schema76 = {"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10526,17 +10620,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false};
+const schema77 = {"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10577,8 +10671,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate177(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate181(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -10620,7 +10714,7 @@ errors++;
 if(data.at !== undefined){
 let data2 = data.at;
 if((typeof data2 !== "string") && (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema76.properties.at.type},message:"must be string,integer"};
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema77.properties.at.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10685,18 +10779,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern24 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+const pattern25 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="scenario.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10815,7 +10909,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema63.properties, key0))){
+if(!(func1.call(schema64.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -10839,27 +10933,27 @@ errors++;
 }
 }
 if(data.system !== undefined){
-if(!(validate177(data.system, {instancePath:instancePath+"/system",parentData:data,parentDataProperty:"system",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate181(data.system, {instancePath:instancePath+"/system",parentData:data,parentDataProperty:"system",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate179(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate183(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate181(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate185(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
 let data4 = data.level;
 if(!(((data4 === "learn") || (data4 === "short")) || (data4 === "long"))){
-const err13 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema63.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema64.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10907,7 +11001,7 @@ errors++;
 if(data.date !== undefined){
 let data6 = data.date;
 if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+if(!pattern25.test(data6)){
 const err17 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -10932,7 +11026,7 @@ errors++;
 if(data.weather !== undefined){
 let data7 = data.weather;
 if((typeof data7 !== "string") && (!(Array.isArray(data7)))){
-const err19 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema63.properties.weather.type},message:"must be string,array"};
+const err19 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema64.properties.weather.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10976,8 +11070,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate177(data7[i0], {instancePath:instancePath+"/weather/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate181(data7[i0], {instancePath:instancePath+"/weather/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -11029,20 +11123,20 @@ errors++;
 }
 }
 if(data9.side !== undefined){
-if(!(validate177(data9.side, {instancePath:instancePath+"/balance/side",parentData:data9,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate181(data9.side, {instancePath:instancePath+"/balance/side",parentData:data9,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
 if(data9.from !== undefined){
-if(!(validate185(data9.from, {instancePath:instancePath+"/balance/from",parentData:data9,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate189(data9.from, {instancePath:instancePath+"/balance/from",parentData:data9,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 }
 if(data9.to !== undefined){
-if(!(validate185(data9.to, {instancePath:instancePath+"/balance/to",parentData:data9,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate189(data9.to, {instancePath:instancePath+"/balance/to",parentData:data9,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 }
@@ -11083,8 +11177,8 @@ errors++;
 }
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate188(data13[i1], {instancePath:instancePath+"/sides/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate192(data13[i1], {instancePath:instancePath+"/sides/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
@@ -11125,8 +11219,8 @@ errors++;
 }
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate216(data15[i2], {instancePath:instancePath+"/sources/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate220(data15[i2], {instancePath:instancePath+"/sources/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -11180,7 +11274,7 @@ errors++;
 if(data.difficulty !== undefined){
 let data18 = data.difficulty;
 if(!((((data18 === "easy") || (data18 === "normal")) || (data18 === "classic")) || (data18 === "hard"))){
-const err37 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/enum",keyword:"enum",params:{allowedValues: schema63.properties.difficulty.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/enum",keyword:"enum",params:{allowedValues: schema64.properties.difficulty.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11215,8 +11309,8 @@ errors++;
 }
 const len3 = data19.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate218(data19[i3], {instancePath:instancePath+"/suppress/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate222(data19[i3], {instancePath:instancePath+"/suppress/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -11243,18 +11337,18 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const supply = validate221;
-const schema77 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"supply.schema.json","title":"SupplyFile","description":"The numbers of supply.","type":"object","properties":{"kind":{"description":"What this file is.","const":"supply"},"hubRange":{"description":"Range of a hub in movement points of supply, by number of trucks, one truck first.","type":"array","items":{"description":"Range, 0 to 60.","type":"integer","minimum":0,"maximum":60},"minItems":1,"maxItems":10},"truckReach":{"description":"Greatest cost, along ways from a supplied railway, of a hub fed by lorry, 0 to 60.","type":"integer","minimum":0,"maximum":60},"truckFed":{"description":"Supply lost by a hub fed by lorry, in per cent.","$ref":"common.schema.json#/definitions/percent"},"shipReach":{"description":"Reach of a ship over coastal hexes, 0 to 20.","type":"integer","minimum":0,"maximum":20},"unsuppliedBonus":{"description":"Added to the chance of supply by turns already without, none first, in per cent.","type":"array","items":{"$ref":"common.schema.json#/definitions/percent"},"minItems":1,"maxItems":10},"eliteBonus":{"description":"Added for elite units, in per cent.","$ref":"common.schema.json#/definitions/percent"},"noActionFrom":{"description":"Turns without supply from which a unit has no action point, 1 to 20.","type":"integer","minimum":1,"maximum":20},"immobileFrom":{"description":"Turns without supply from which a unit loses movement and all its steps are suppressed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"movementLost":{"description":"Movement points that such a unit loses, 0 to 20.","type":"integer","minimum":0,"maximum":20},"stepsLostFrom":{"description":"Turns without supply from which steps are lost, 1 to 20.","type":"integer","minimum":1,"maximum":20},"stepsLost":{"description":"Steps lost each turn from then on, 0 to 12.","type":"integer","minimum":0,"maximum":12},"capturedHubTrucks":{"description":"Trucks whose range an overrun hub gives to its captors, 0 to 10.","type":"integer","minimum":0,"maximum":10}},"required":["kind","hubRange","truckReach","truckFed","shipReach","unsuppliedBonus","eliteBonus","noActionFrom","immobileFrom","movementLost","stepsLostFrom","stepsLost","capturedHubTrucks"],"additionalProperties":false};
+export const supply = validate225;
+const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"supply.schema.json","title":"SupplyFile","description":"The numbers of supply.","type":"object","properties":{"kind":{"description":"What this file is.","const":"supply"},"hubRange":{"description":"Range of a hub in movement points of supply, by number of trucks, one truck first.","type":"array","items":{"description":"Range, 0 to 60.","type":"integer","minimum":0,"maximum":60},"minItems":1,"maxItems":10},"truckReach":{"description":"Greatest cost, along ways from a supplied railway, of a hub fed by lorry, 0 to 60.","type":"integer","minimum":0,"maximum":60},"truckFed":{"description":"Supply lost by a hub fed by lorry, in per cent.","$ref":"common.schema.json#/definitions/percent"},"shipReach":{"description":"Reach of a ship over coastal hexes, 0 to 20.","type":"integer","minimum":0,"maximum":20},"unsuppliedBonus":{"description":"Added to the chance of supply by turns already without, none first, in per cent.","type":"array","items":{"$ref":"common.schema.json#/definitions/percent"},"minItems":1,"maxItems":10},"eliteBonus":{"description":"Added for elite units, in per cent.","$ref":"common.schema.json#/definitions/percent"},"noActionFrom":{"description":"Turns without supply from which a unit has no action point, 1 to 20.","type":"integer","minimum":1,"maximum":20},"immobileFrom":{"description":"Turns without supply from which a unit loses movement and all its steps are suppressed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"movementLost":{"description":"Movement points that such a unit loses, 0 to 20.","type":"integer","minimum":0,"maximum":20},"stepsLostFrom":{"description":"Turns without supply from which steps are lost, 1 to 20.","type":"integer","minimum":1,"maximum":20},"stepsLost":{"description":"Steps lost each turn from then on, 0 to 12.","type":"integer","minimum":0,"maximum":12},"capturedHubTrucks":{"description":"Trucks whose range an overrun hub gives to its captors, 0 to 10.","type":"integer","minimum":0,"maximum":10}},"required":["kind","hubRange","truckReach","truckFed","shipReach","unsuppliedBonus","eliteBonus","noActionFrom","immobileFrom","movementLost","stepsLostFrom","stepsLost","capturedHubTrucks"],"additionalProperties":false};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11293,17 +11387,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate222.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="supply.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11442,7 +11536,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema77.properties, key0))){
+if(!(func1.call(schema78.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -11572,8 +11666,8 @@ errors++;
 }
 }
 if(data.truckFed !== undefined){
-if(!(validate222(data.truckFed, {instancePath:instancePath+"/truckFed",parentData:data,parentDataProperty:"truckFed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate226(data.truckFed, {instancePath:instancePath+"/truckFed",parentData:data,parentDataProperty:"truckFed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -11637,8 +11731,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate222(data6[i1], {instancePath:instancePath+"/unsuppliedBonus/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate226(data6[i1], {instancePath:instancePath+"/unsuppliedBonus/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -11655,8 +11749,8 @@ errors++;
 }
 }
 if(data.eliteBonus !== undefined){
-if(!(validate222(data.eliteBonus, {instancePath:instancePath+"/eliteBonus",parentData:data,parentDataProperty:"eliteBonus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate226(data.eliteBonus, {instancePath:instancePath+"/eliteBonus",parentData:data,parentDataProperty:"eliteBonus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -11881,18 +11975,18 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const system = validate226;
-const schema79 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"system.schema.json","title":"SystemFile","description":"A rule system: what it is called and how a turn goes.","type":"object","properties":{"kind":{"description":"What this file is.","const":"system"},"id":{"description":"Id of the system: the name of its folder.","$ref":"common.schema.json#/definitions/id"},"title":{"description":"Title for lists and headings.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"What the system is about, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"board":{"description":"What it is played on.","enum":["hex"]},"sequence":{"description":"The turn sequence in words, in order.","type":"array","items":{"description":"One step.","$ref":"common.schema.json#/definitions/line"},"minItems":1,"maxItems":20},"difficulties":{"description":"Levels of difficulty.","type":"object","properties":{"easy":{"$ref":"#/definitions/difficulty"},"normal":{"$ref":"#/definitions/difficulty"},"classic":{"$ref":"#/definitions/difficulty"},"hard":{"$ref":"#/definitions/difficulty"}},"required":["easy","normal","classic","hard"],"additionalProperties":false,"title":"Difficulties"}},"required":["kind","id","title","summary","board","sequence","difficulties"],"additionalProperties":false,"definitions":{"difficulty":{"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false}}};
+export const system = validate230;
+const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"system.schema.json","title":"SystemFile","description":"A rule system: what it is called and how a turn goes.","type":"object","properties":{"kind":{"description":"What this file is.","const":"system"},"id":{"description":"Id of the system: the name of its folder.","$ref":"common.schema.json#/definitions/id"},"title":{"description":"Title for lists and headings.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"What the system is about, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"board":{"description":"What it is played on.","enum":["hex"]},"sequence":{"description":"The turn sequence in words, in order.","type":"array","items":{"description":"One step.","$ref":"common.schema.json#/definitions/line"},"minItems":1,"maxItems":20},"difficulties":{"description":"Levels of difficulty.","type":"object","properties":{"easy":{"$ref":"#/definitions/difficulty"},"normal":{"$ref":"#/definitions/difficulty"},"classic":{"$ref":"#/definitions/difficulty"},"hard":{"$ref":"#/definitions/difficulty"}},"required":["easy","normal","classic","hard"],"additionalProperties":false,"title":"Difficulties"}},"required":["kind","id","title","summary","board","sequence","difficulties"],"additionalProperties":false,"definitions":{"difficulty":{"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false}}};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11931,16 +12025,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11979,16 +12073,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12027,17 +12121,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false};
+const schema84 = {"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12078,14 +12172,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate229(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate233(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate231(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate235(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 }
@@ -12100,17 +12194,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="system.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12213,26 +12307,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate227(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate231(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate229(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate233(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate231(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate235(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 }
 if(data.board !== undefined){
 if(!(data.board === "hex")){
-const err9 = {instancePath:instancePath+"/board",schemaPath:"#/properties/board/enum",keyword:"enum",params:{allowedValues: schema79.properties.board.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/board",schemaPath:"#/properties/board/enum",keyword:"enum",params:{allowedValues: schema80.properties.board.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12267,8 +12361,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate231(data5[i0], {instancePath:instancePath+"/sequence/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate235(data5[i0], {instancePath:instancePath+"/sequence/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 }
@@ -12340,26 +12434,26 @@ errors++;
 }
 }
 if(data7.easy !== undefined){
-if(!(validate234(data7.easy, {instancePath:instancePath+"/difficulties/easy",parentData:data7,parentDataProperty:"easy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate238(data7.easy, {instancePath:instancePath+"/difficulties/easy",parentData:data7,parentDataProperty:"easy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 }
 if(data7.normal !== undefined){
-if(!(validate234(data7.normal, {instancePath:instancePath+"/difficulties/normal",parentData:data7,parentDataProperty:"normal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate238(data7.normal, {instancePath:instancePath+"/difficulties/normal",parentData:data7,parentDataProperty:"normal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 }
 if(data7.classic !== undefined){
-if(!(validate234(data7.classic, {instancePath:instancePath+"/difficulties/classic",parentData:data7,parentDataProperty:"classic",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate238(data7.classic, {instancePath:instancePath+"/difficulties/classic",parentData:data7,parentDataProperty:"classic",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 }
 if(data7.hard !== undefined){
-if(!(validate234(data7.hard, {instancePath:instancePath+"/difficulties/hard",parentData:data7,parentDataProperty:"hard",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate238(data7.hard, {instancePath:instancePath+"/difficulties/hard",parentData:data7,parentDataProperty:"hard",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 }
@@ -12386,18 +12480,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const terrain = validate241;
-const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"terrain.schema.json","title":"TerrainFile","description":"The terrain table: what each kind of ground does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"terrain"},"entries":{"description":"Kinds of terrain by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"common.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"common.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"common.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"common.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"common.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"common.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery"],"additionalProperties":false}}};
+export const terrain = validate245;
+const schema85 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"terrain.schema.json","title":"TerrainFile","description":"The terrain table: what each kind of ground does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"terrain"},"entries":{"description":"Kinds of terrain by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"common.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"common.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"common.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"common.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"common.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"common.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery"],"additionalProperties":false}}};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12436,17 +12530,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema86 = {"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"common.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"common.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"common.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"common.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"common.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"common.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery"],"additionalProperties":false};
+const schema87 = {"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"common.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"common.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"common.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"common.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"common.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"common.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery"],"additionalProperties":false};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12485,16 +12579,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12533,17 +12627,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema89 = {"title":"Cost","description":"Movement points to enter: 1, 2 or 3; `A` takes all points of a fresh unit; `X` is impossible away from roads and railways.","enum":[1,2,3,"A","X"]};
+const schema90 = {"title":"Cost","description":"Movement points to enter: 1, 2 or 3; `A` takes all points of a fresh unit; `X` is impossible away from roads and railways.","enum":[1,2,3,"A","X"]};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12551,7 +12645,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === 1) || (data === 2)) || (data === 3)) || (data === "A")) || (data === "X"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema89.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12560,16 +12654,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12608,17 +12702,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate255.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"title":"MovementClass","description":"How a unit or supply moves.","enum":["infantry","mountain","cavalry","mobile","supply"]};
+const schema92 = {"title":"MovementClass","description":"How a unit or supply moves.","enum":["infantry","mountain","cavalry","mobile","supply"]};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12626,7 +12720,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === "infantry") || (data === "mountain")) || (data === "cavalry")) || (data === "mobile")) || (data === "supply"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12635,17 +12729,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern32 = new RegExp("^[^\\s\\d-]$", "u");
+const pattern33 = new RegExp("^[^\\s\\d-]$", "u");
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12784,7 +12878,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema86.properties, key0))){
+if(!(func1.call(schema87.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -12796,15 +12890,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate245(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate249(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
 if(data.sign !== undefined){
 let data1 = data.sign;
 if(typeof data1 === "string"){
-if(!pattern32.test(data1)){
+if(!pattern33.test(data1)){
 const err14 = {instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\d-]$"},message:"must match pattern \""+"^[^\\s\\d-]$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -12827,15 +12921,15 @@ errors++;
 }
 }
 if(data.description !== undefined){
-if(!(validate247(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+if(!(validate251(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
 let data3 = data.look;
 if(!((((((((((((((data3 === "open") || (data3 === "desert")) || (data3 === "dunes")) || (data3 === "bog")) || (data3 === "town")) || (data3 === "bocage")) || (data3 === "forest")) || (data3 === "swamp")) || (data3 === "hills")) || (data3 === "mountains")) || (data3 === "alpine")) || (data3 === "salt")) || (data3 === "ruins")) || (data3 === "sea"))){
-const err16 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema86.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema87.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12911,32 +13005,32 @@ errors++;
 }
 }
 if(data4.infantry !== undefined){
-if(!(validate249(data4.infantry, {instancePath:instancePath+"/cost/infantry",parentData:data4,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate253(data4.infantry, {instancePath:instancePath+"/cost/infantry",parentData:data4,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
 if(data4.mountain !== undefined){
-if(!(validate249(data4.mountain, {instancePath:instancePath+"/cost/mountain",parentData:data4,parentDataProperty:"mountain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate253(data4.mountain, {instancePath:instancePath+"/cost/mountain",parentData:data4,parentDataProperty:"mountain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
 if(data4.cavalry !== undefined){
-if(!(validate249(data4.cavalry, {instancePath:instancePath+"/cost/cavalry",parentData:data4,parentDataProperty:"cavalry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate253(data4.cavalry, {instancePath:instancePath+"/cost/cavalry",parentData:data4,parentDataProperty:"cavalry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
 if(data4.mobile !== undefined){
-if(!(validate249(data4.mobile, {instancePath:instancePath+"/cost/mobile",parentData:data4,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate253(data4.mobile, {instancePath:instancePath+"/cost/mobile",parentData:data4,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
 if(data4.supply !== undefined){
-if(!(validate249(data4.supply, {instancePath:instancePath+"/cost/supply",parentData:data4,parentDataProperty:"supply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate253(data4.supply, {instancePath:instancePath+"/cost/supply",parentData:data4,parentDataProperty:"supply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 }
@@ -12990,7 +13084,7 @@ errors++;
 if(data.armourShift !== undefined){
 let data11 = data.armourShift;
 if(!(((data11 === true) || (data11 === false)) || (data11 === "frozen"))){
-const err27 = {instancePath:instancePath+"/armourShift",schemaPath:"#/properties/armourShift/enum",keyword:"enum",params:{allowedValues: schema86.properties.armourShift.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/armourShift",schemaPath:"#/properties/armourShift/enum",keyword:"enum",params:{allowedValues: schema87.properties.armourShift.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13025,8 +13119,8 @@ errors++;
 }
 }
 if(data.disruption !== undefined){
-if(!(validate255(data.disruption, {instancePath:instancePath+"/disruption",parentData:data,parentDataProperty:"disruption",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate259(data.disruption, {instancePath:instancePath+"/disruption",parentData:data,parentDataProperty:"disruption",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -13126,8 +13220,8 @@ errors++;
 }
 const len0 = data19.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate257(data19[i0], {instancePath:instancePath+"/shiftIgnoredBy/" + i0,parentData:data19,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate261(data19[i0], {instancePath:instancePath+"/shiftIgnoredBy/" + i0,parentData:data19,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -13154,17 +13248,17 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="terrain.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13231,8 +13325,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate242(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate246(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -13248,8 +13342,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate244(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate248(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
@@ -13276,18 +13370,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const units = validate260;
-const schema92 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"units.schema.json","title":"UnitsFile","description":"Unit types.","type":"object","properties":{"kind":{"description":"What this file is.","const":"units"},"entries":{"description":"Unit types by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false}}};
+export const units = validate264;
+const schema93 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"units.schema.json","title":"UnitsFile","description":"Unit types.","type":"object","properties":{"kind":{"description":"What this file is.","const":"units"},"entries":{"description":"Unit types by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false}}};
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13326,17 +13420,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate261.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false};
+const schema95 = {"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13375,16 +13469,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13423,16 +13517,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13561,7 +13655,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema94.properties, key0))){
+if(!(func1.call(schema95.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -13573,27 +13667,27 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate264(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate268(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate266(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate270(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate261(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate265(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
 let data3 = data.kind;
 if(!(((data3 === "infantry") || (data3 === "mechanised")) || (data3 === "armour"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema94.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema95.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13606,7 +13700,7 @@ errors++;
 if(data.symbol !== undefined){
 let data4 = data.symbol;
 if(!((((((((data4 === "infantry") || (data4 === "mechanised")) || (data4 === "armour")) || (data4 === "airborne")) || (data4 === "mountain")) || (data4 === "cavalry")) || (data4 === "security")) || (data4 === "motorised"))){
-const err14 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema94.properties.symbol.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema95.properties.symbol.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13619,7 +13713,7 @@ errors++;
 if(data.echelon !== undefined){
 let data5 = data.echelon;
 if(!(((data5 === "brigade") || (data5 === "division")) || (data5 === "corps"))){
-const err15 = {instancePath:instancePath+"/echelon",schemaPath:"#/properties/echelon/enum",keyword:"enum",params:{allowedValues: schema94.properties.echelon.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/echelon",schemaPath:"#/properties/echelon/enum",keyword:"enum",params:{allowedValues: schema95.properties.echelon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13772,7 +13866,7 @@ errors++;
 if(data.movementClass !== undefined){
 let data10 = data.movementClass;
 if(!((((data10 === "infantry") || (data10 === "mountain")) || (data10 === "cavalry")) || (data10 === "mobile"))){
-const err28 = {instancePath:instancePath+"/movementClass",schemaPath:"#/properties/movementClass/enum",keyword:"enum",params:{allowedValues: schema94.properties.movementClass.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/movementClass",schemaPath:"#/properties/movementClass/enum",keyword:"enum",params:{allowedValues: schema95.properties.movementClass.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13855,7 +13949,7 @@ errors++;
 if(data11.counts !== undefined){
 let data13 = data11.counts;
 if(!(((data13 === "never") || (data13 === "defence")) || (data13 === "always"))){
-const err35 = {instancePath:instancePath+"/armour/counts",schemaPath:"#/properties/armour/properties/counts/enum",keyword:"enum",params:{allowedValues: schema94.properties.armour.properties.counts.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/armour/counts",schemaPath:"#/properties/armour/properties/counts/enum",keyword:"enum",params:{allowedValues: schema95.properties.armour.properties.counts.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13923,17 +14017,17 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="units.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate260.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14000,8 +14094,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate261(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate265(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -14017,8 +14111,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate263(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate267(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -14045,19 +14139,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate260.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const victory = validate270;
-const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"victory.schema.json","title":"VictoryFile","description":"What victory is counted by.","type":"object","properties":{"kind":{"description":"What this file is.","const":"victory"},"prestige":{"description":"Prestige for a primary objective taken on time, one turn late, and later.","type":"array","items":{"description":"Prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":3,"maxItems":3,"tsType":"[number, number, number]"},"score":{"description":"Score likewise; the last is for anything later.","type":"array","items":{"description":"Score, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":1,"maxItems":10},"scoreStepLost":{"description":"Score for an own step killed, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"heldToEnd":{"description":"Turns that all primary objectives must have been held before a side may end the game, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["kind","prestige","score","scoreStepLost","heldToEnd"],"additionalProperties":false};
+export const victory = validate274;
+const schema98 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"victory.schema.json","title":"VictoryFile","description":"What victory is counted by.","type":"object","properties":{"kind":{"description":"What this file is.","const":"victory"},"prestige":{"description":"Prestige for a primary objective taken on time, one turn late, and later.","type":"array","items":{"description":"Prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":3,"maxItems":3,"tsType":"[number, number, number]"},"score":{"description":"Score likewise; the last is for anything later.","type":"array","items":{"description":"Score, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":1,"maxItems":10},"scoreStepLost":{"description":"Score for an own step killed, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"heldToEnd":{"description":"Turns that all primary objectives must have been held before a side may end the game, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["kind","prestige","score","scoreStepLost","heldToEnd"],"additionalProperties":false};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="victory.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14362,18 +14456,18 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ways = validate271;
-const schema98 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"ways.schema.json","title":"WaysFile","description":"The table of roads, tracks and railways.","type":"object","properties":{"kind":{"description":"What this file is.","const":"ways"},"entries":{"description":"Kinds of way by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false}}};
+export const ways = validate275;
+const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"ways.schema.json","title":"WaysFile","description":"The table of roads, tracks and railways.","type":"object","properties":{"kind":{"description":"What this file is.","const":"ways"},"entries":{"description":"Kinds of way by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false}}};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14412,17 +14506,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema100 = {"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false};
+const schema101 = {"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14461,16 +14555,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14509,16 +14603,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14589,14 +14683,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate275(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate279(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate277(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate281(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 }
@@ -14650,7 +14744,7 @@ errors++;
 if(data.look !== undefined){
 let data4 = data.look;
 if(!(((data4 === "paved") || (data4 === "track")) || (data4 === "rail"))){
-const err10 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema100.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema101.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14671,17 +14765,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ways.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14748,8 +14842,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate272(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate276(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -14765,8 +14859,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate274(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
+if(!(validate278(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -14793,18 +14887,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate271.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const weather = validate280;
-const schema103 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"weather.schema.json","title":"WeatherFile","description":"The weather table.","type":"object","properties":{"kind":{"description":"What this file is.","const":"weather"},"entries":{"description":"Kinds of weather by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption"],"additionalProperties":false}}};
+export const weather = validate284;
+const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"weather.schema.json","title":"WeatherFile","description":"The weather table.","type":"object","properties":{"kind":{"description":"What this file is.","const":"weather"},"entries":{"description":"Kinds of weather by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption"],"additionalProperties":false}}};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14843,17 +14937,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema105 = {"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption"],"additionalProperties":false};
+const schema106 = {"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption"],"additionalProperties":false};
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14892,16 +14986,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate284.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14940,16 +15034,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate286.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14988,16 +15082,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate294.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate287.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15096,7 +15190,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema105.properties, key0))){
+if(!(func1.call(schema106.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -15108,21 +15202,21 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate284(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate288(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate286(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate290(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
 let data2 = data.look;
 if(!(((data2 === "dry") || (data2 === "mud")) || (data2 === "snow"))){
-const err10 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema105.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema106.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15262,8 +15356,8 @@ errors++;
 }
 for(const key2 in data6){
 const _errs14 = errors;
-if(!(validate281(key2, {instancePath:instancePath+"/costSteps/terrain",parentData:data6,parentDataProperty:"terrain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate285(key2, {instancePath:instancePath+"/costSteps/terrain",parentData:data6,parentDataProperty:"terrain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -15340,8 +15434,8 @@ errors++;
 }
 for(const key4 in data8){
 const _errs20 = errors;
-if(!(validate281(key4, {instancePath:instancePath+"/costSteps/mobile",parentData:data8,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate285(key4, {instancePath:instancePath+"/costSteps/mobile",parentData:data8,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs20 === errors;
@@ -15440,8 +15534,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate281(data10[i0], {instancePath:instancePath+"/freezes/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate285(data10[i0], {instancePath:instancePath+"/freezes/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -15482,8 +15576,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate281(data12[i1], {instancePath:instancePath+"/closedWays/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate285(data12[i1], {instancePath:instancePath+"/closedWays/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -15514,8 +15608,8 @@ errors++;
 }
 for(const key6 in data14){
 const _errs32 = errors;
-if(!(validate281(key6, {instancePath:instancePath+"/closedWaysOn",parentData:data14,parentDataProperty:"closedWaysOn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate285(key6, {instancePath:instancePath+"/closedWaysOn",parentData:data14,parentDataProperty:"closedWaysOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs32 === errors;
@@ -15555,8 +15649,8 @@ errors++;
 }
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate281(data15[i2], {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate285(data15[i2], {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 }
@@ -15620,14 +15714,14 @@ errors++;
 }
 }
 if(data17.offWay !== undefined){
-if(!(validate294(data17.offWay, {instancePath:instancePath+"/disruption/offWay",parentData:data17,parentDataProperty:"offWay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate298(data17.offWay, {instancePath:instancePath+"/disruption/offWay",parentData:data17,parentDataProperty:"offWay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
 if(data17.onWay !== undefined){
-if(!(validate294(data17.onWay, {instancePath:instancePath+"/disruption/onWay",parentData:data17,parentDataProperty:"onWay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate298(data17.onWay, {instancePath:instancePath+"/disruption/onWay",parentData:data17,parentDataProperty:"onWay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 }
@@ -15654,17 +15748,17 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate283.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="weather.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate280.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15731,8 +15825,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate281(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate285(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -15748,8 +15842,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate283(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate287(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
 errors = vErrors.length;
 }
 }
@@ -15776,7 +15870,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate280.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
