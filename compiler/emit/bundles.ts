@@ -1,4 +1,4 @@
-/** Everything that `build/` holds, by path: the same content gives the same bytes, on every machine and in every order of files. */
+/** Everything that `build/` holds, by path: the same content gives the same bytes. Keys stand in the order of the files, which has a meaning: tables are shown in it. */
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import type {
   BundleIndex,
@@ -44,6 +44,7 @@ export const makeBundles = async (compiled: Compiled, cache: Cache, tell: Tell =
   )
   for (const { scenario, card, previews, bundle } of drawn) {
     files.set(card.card, previews.card)
+    files.set(card.cardNight, previews.cardNight)
     files.set(card.social, previews.social)
     files.set(`scenarios/${scenario.id}.json`, encode(bundle))
     cards.push(card)
@@ -86,6 +87,7 @@ const cardOf = ({ id, scenario, level, evidence }: RenderedScenario): ScenarioCa
   sides: [scenario.sides[0].name, scenario.sides[1].name],
   level,
   card: `previews/${id}.webp`,
+  cardNight: `previews/${id}-night.webp`,
   social: `previews/${id}.png`,
   verdict: evidence?.verdict ?? null,
 })

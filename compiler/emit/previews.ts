@@ -11,6 +11,8 @@ import { breakLines, measure, outline } from './type.ts'
 export interface Previews {
   /** 800 x 500, WebP. */
   readonly card: Uint8Array
+  /** The same by night. */
+  readonly cardNight: Uint8Array
   /** 1200 x 630, PNG. */
   readonly social: Uint8Array
 }
@@ -24,22 +26,22 @@ const ink = '#241e14'
 const soft = '#5c5342'
 const brick = '#9a3b1f'
 
-/** Draws both pictures; what has not changed comes from the cache. */
+/** Draws the pictures; what has not changed comes from the cache. */
 export const drawPreviews = async (scenario: OperationalScenario, cache: Cache): Promise<Previews> => {
   let still: string | undefined
   const stillOf = (): string => {
     still ??= outlineText(drawStill(scenario, { id: 'map' }))
     return still
   }
-  const [small, shared] = await Promise.all([
-    cache.bytes(['card', sharp.versions, scenario], () =>
-      sharp(
-        Buffer.from(
-          window(stillOf(), cropOf(scenario, card.width / card.height, card.widest), 0, card.width, card.height),
-        ),
-      )
-        .webp({ quality: 82, effort: 5 })
-        .toBuffer(),
+  const cardOf = (drawing: string): Promise<Uint8Array> => {
+    const crop = cropOf(scenario, card.width / card.height, card.widest)
+    const picture = window(drawing, crop, 0, card.width, card.height)
+    return sharp(Buffer.from(picture)).webp({ quality: 82, effort: 5 }).toBuffer()
+  }
+  const [small, night, shared] = await Promise.all([
+    cache.bytes(['card', sharp.versions, scenario], () => cardOf(stillOf())),
+    cache.bytes(['card by night', sharp.versions, scenario], () =>
+      cardOf(outlineText(drawStill(scenario, { id: 'map', night: true }))),
     ),
     cache.bytes(['social', sharp.versions, scenario], () =>
       sharp(Buffer.from(drawSocial(scenario, stillOf())))
@@ -47,7 +49,7 @@ export const drawPreviews = async (scenario: OperationalScenario, cache: Cache):
         .toBuffer(),
     ),
   ])
-  return { card: small, social: shared }
+  return { card: small, cardNight: night, social: shared }
 }
 
 /** A standalone picture cut to a part of it, at a place and size in the picture around it. */

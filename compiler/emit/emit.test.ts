@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BundleIndex, Reference, Rulebook, ScenarioBundle } from '../bundle.ts'
+import { compile } from '../compile.ts'
+import type { Compiled } from '../content.ts'
+import { makeReport } from '../diagnostics/diagnostic.ts'
+import { readDirectory } from '../disk.ts'
+import { type Files, makeBundles } from './bundles.ts'
+import { noCache, openCache } from './cache.ts'
+import { checkReplaceable, marker, OutputError, replaceDirectory } from './write.ts'
+
+const content = fileURLToPath(new URL('../../content/', import.meta.url))
+const scratch = mkdtempSync(join(tmpdir(), 'sandtable-emit-'))
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+const fingerprint = (files: Files): Record<string, string> =>
+  Object.fromEntries([...files].map(([path, bytes]) => [path, createHash('sha256').update(bytes).digest('hex')]))
+
+const compileContent = async (): Promise<Compiled> => {
+  const report = makeReport()
+  return compile(await readDirectory(content, report), report)
+}
+
+describe('the bundles of the content', () => {
+  let compiled: Compiled
+  let files: Files
+  const parse = <T>(path: string): T => JSON.parse(Buffer.from(files.get(path) ?? '').toString())
+
+  beforeAll(async () => {
+    compiled = await compileContent()
+    files = await makeBundles(compiled, openCache(join(scratch, 'cache')))
+  }, 120_000)
+
+  it('are the same bytes when all is read and drawn anew', async () => {
+    const again = await makeBundles(await compileContent(), noCache)
+    expect(fingerprint(again)).toEqual(fingerprint(files))
+  })
+
+  it('are the same bytes from the cache', async () => {
+    expect(fingerprint(await makeBundles(compiled, openCache(join(scratch, 'cache'))))).toEqual(fingerprint(files))
+  })
+
+  it('name every file that the index names, and every scenario', () => {
+    const index = parse<BundleIndex>('index.json')
+    expect(index.scenarios.map(({ id }) => id)).toEqual(compiled.scenarios.map(({ id }) => id).sort())
+    for (const { id, card, social } of index.scenarios) {
+      const bundle = parse<ScenarioBundle>(`scenarios/${id}.json`)
+      expect(bundle.card).toEqual(index.scenarios.find((one) => one.id === id))
+      expect(bundle.briefing).toMatch(/^<p>/)
+      expect(bundle.history).toMatch(/^<p>/)
+      expect(bundle.hash).toMatch(/^[0-9a-f]{16}$/)
+      expect(files.has(card) && files.has(social)).toBe(true)
+    }
+  })
+
+  it('show pictures of the sizes that lists and shared links expect, of a bearable weight', async () => {
+    for (const { card, social } of parse<BundleIndex>('index.json').scenarios) {
+      expect(await sharp(files.get(card)).metadata()).toMatchObject({ format: 'webp', width: 800, height: 500 })
+      expect(await sharp(files.get(social)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+      expect(files.get(card)?.length).toBeLessThan(120_000)
+      expect(files.get(social)?.length).toBeLessThan(400_000)
+    }
+  })
+
+  it('tell where units and terrain are used, and draw a board for every example', () => {
+    const reference = parse<Reference>('reference/operational.json')
+    const [first] = compiled.scenarios
+    const [unit] = first?.scenario.units ?? []
+    expect(reference.usedIn.unitTypes[unit?.type ?? '']).toContain(first?.id)
+    expect(Object.keys(reference.usedIn.terrain)).toEqual(Object.keys(reference.rules.terrain))
+    const rulebook = parse<Rulebook>('rulebook/operational.json')
+    const examples = rulebook.chapters.flatMap((chapter) => chapter.examples)
+    expect(examples.length).toBeGreaterThan(50)
+    for (const { picture, lines } of examples) {
+      expect(picture).toMatch(/^<svg /)
+      expect(lines.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('carry the schemas, each with its own name', () => {
+    const schemas = [...files.keys()].filter((path) => path.startsWith('schemas/'))
+    expect(schemas).toContain('schemas/scenario.schema.json')
+    for (const path of schemas) expect(parse<{ $id: string }>(path).$id).toBe(path.replace('schemas/', ''))
+  })
+})
+
+describe('output', () => {
+  const files = (text: string, path = 'index.json'): Files => new Map([[path, Buffer.from(text)]])
+  const read = (directory: string): string => readFileSync(join(directory, 'index.json'), 'utf8')
+  const leftovers = (): string[] =>
+    readdirSync(scratch).filter((name) => name.includes('.new') || name.includes('.old'))
+
+  it('takes the place of what stood there, as a whole', async () => {
+    const out = join(scratch, 'out')
+    await replaceDirectory(out, new Map([...files('one'), ...files('stale', 'scenarios/gone.json')]))
+    await replaceDirectory(out, files('two'))
+    expect(read(out)).toBe('two')
+    expect(readdirSync(out).sort()).toEqual([marker, 'index.json'])
+    expect(leftovers()).toEqual([])
+  })
+
+  it('that cannot be finished leaves what stood there, and nothing beside it', async () => {
+    const out = join(scratch, 'survivor')
+    await replaceDirectory(out, files('old'))
+    const broken = new Map([...files('new'), ...files('x', 'index.json/below-a-file')])
+    await expect(replaceDirectory(out, broken)).rejects.toThrow()
+    expect(read(out)).toBe('old')
+    await expect(replaceDirectory(out, files('x', '../escaped.json'))).rejects.toThrow(OutputError)
+    expect(existsSync(join(scratch, 'escaped.json'))).toBe(false)
+    expect(read(out)).toBe('old')
+    expect(leftovers()).toEqual([])
+  })
+
+  it('never replaces a folder that holds other things, or what it is made from', async () => {
+    const precious = join(scratch, 'precious')
+    mkdirSync(join(precious, 'content'), { recursive: true })
+    writeFileSync(join(precious, 'novel.txt'), 'years of work')
+    await expect(checkReplaceable(precious, [])).rejects.toThrow('holds files that sandtable did not write')
+    await expect(checkReplaceable(join(precious, 'novel.txt'), [])).rejects.toThrow('is in the way')
+    const out = join(scratch, 'out')
+    await expect(checkReplaceable(out, [join(out, 'content')])).rejects.toThrow('lies in it')
+    await expect(checkReplaceable(out, [out])).rejects.toThrow('lies in it')
+    await expect(checkReplaceable(out, [join(scratch, 'content'), scratch])).resolves.toBeUndefined()
+    symlinkSync(precious, join(scratch, 'link'))
+    await expect(checkReplaceable(join(scratch, 'link'), [])).rejects.toThrow('is in the way')
+    expect(readFileSync(join(precious, 'novel.txt'), 'utf8')).toBe('years of work')
+  })
+})
