@@ -26,6 +26,7 @@ export interface ScenarioCard {
   readonly level: 'learn' | 'short' | 'long'
   /** Picture paths below `build/`, for lists and for social cards. */
   readonly card: string
+  readonly cardNight: string
   readonly social: string
   readonly verdict: Verdict | null
 }

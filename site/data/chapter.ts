@@ -16,7 +16,7 @@ const examplePlace = /(?:<pre>)?<div[^>]* data-example="(\d+)"[^>]*>\s*<\/div>(?
 const withRuleIds = (html: string): string =>
   html.replace(
     ruleParagraph,
-    (tag, id: string) => `${tag}<a class="rule-id" href="#${id}" title="Link to rule ${id}">${id}</a>`,
+    (tag, id: string) => `${tag}<a class="rule-id" href="#${id}" title="Link to rule ${id}">${id}</a> `,
   )
 
 /** Blocks that scroll sideways must be reachable by keyboard. */
@@ -26,7 +26,7 @@ const withHeadingAnchors = (html: string): string =>
   html.replace(
     heading,
     (_, tag: string, id: string, text: string) =>
-      `<${tag} id="${id}">${text}<a class="heading-anchor" href="#${id}" aria-label="Link to this heading">§</a></${tag}>`,
+      `<${tag} id="${id}">${text}<a class="heading-anchor" href="#${id}" aria-label="Link to this heading"></a></${tag}>`,
   )
 
 const table = /(<div class="table" data-table[^>]*>)?<table[\s\S]*?<\/table>/g

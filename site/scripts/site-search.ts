@@ -37,7 +37,7 @@ const linkTo = (url: string, title: string, excerpt: string, className = ''): HT
 
 /** A page, and the places in it that match best. */
 const entryOf = (page: Found): readonly HTMLLIElement[] => {
-  const places = page.sub_results.filter((place) => place.url !== page.url).slice(0, mostPlaces)
+  const places = page.sub_results.filter(({ url }) => url !== page.url && !url.endsWith('#_top')).slice(0, mostPlaces)
   return [
     linkTo(page.url, page.meta.title ?? page.url, page.excerpt),
     ...places.map((place) => linkTo(place.url, place.title, place.excerpt, 'place')),
@@ -112,7 +112,7 @@ class SiteSearch extends HTMLElement {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
     const stops = [...this.querySelectorAll<HTMLElement>('dialog input, .results a')]
-    const at = stops.findIndex((stop) => stop === document.activeElement)
+    const at = stops.indexOf(document.activeElement as HTMLElement)
     stops[Math.max(0, Math.min(stops.length - 1, at + step))]?.focus()
     event.preventDefault()
   }
