@@ -72,7 +72,7 @@ export interface WeatherRules {
   readonly freezes: readonly string[]
   /** Kinds of way that cannot be used anywhere. operational.C8 */
   readonly closedWays: readonly string[]
-  /** Terrain on which a kind of way cannot be used. operational.C8 */
+  /** By kind of way: terrain on which it cannot be used. operational.C8 */
   readonly closedWaysOn: Readonly<Record<string, readonly string[]>>
   /** Supply value lost per hex, off and along ways, in per cent. operational.E11, d11 */
   readonly disruption: { readonly offWay: number; readonly onWay: number }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { duel } from '../../tests/support/scenarios.ts'
+import { openGame, systems } from './index.ts'
+import type { OperationalScenario } from './operational/scenario.ts'
+
+test('a scenario is opened by the system that it names', () => {
+  for (const [id, system] of Object.entries(systems)) expect(system.id).toBe(id)
+  expect(openGame(duel).scenario).toBe(duel)
+})
+
+test.each(['chess', 'toString', '__proto__'])('there is no system “%s”', (system) => {
+  expect(() => openGame({ system, id: 'x', title: 'X' })).toThrow(`no rule system “${system}”`)
+})
+
+test.each([
+  ['terrain', { map: { ...duel.map, terrainIds: ['off-map', 'lava'] } }],
+  ['weather', { weather: ['hail', 'hail', 'hail'] }],
+  ['weather', { weather: ['dry'] }],
+  ['unit type', { units: [{ ...duel.units[0], type: 'elephants' }] }],
+  ['way', { map: { ...duel.map, ways: [{ kind: 'canal', hexes: [] }] } }],
+  ['hexside', { map: { ...duel.map, barriers: [{ kind: 'wall', hexsides: [] }] } }],
+] as [string, Partial<OperationalScenario>][])('a scenario with an unknown %s is not opened', (kind, change) => {
+  expect(() => openGame({ ...duel, ...change } as OperationalScenario)).toThrow(`no ${kind} “`)
+})
