@@ -96,8 +96,7 @@ export const drawBase = (scenario: OperationalScenario): string => {
     ink.box(x - 9, y - 34, 18, 18)
   }
   const names = maskOf(sheet)
-  const courses = [...rivers, ...slopes.filter((course) => course.look === 'wadi')]
-  const lettering = drawNames(scenario, courses, ink, names)
+  const lettering = drawNames(scenario, ink, names)
   const free = { ...ink, isFree: (x: number, y: number) => ink.isFree(x, y) && names.isFree(x, y) }
   const signs = drawSigns(scenario, lattice, free)
 
@@ -106,7 +105,7 @@ export const drawBase = (scenario: OperationalScenario): string => {
   return (
     `<svg class="map-sheet" ${whole} viewBox="0 0 ${width} ${height}" overflow="hidden">` +
     `<rect class="map-paper" ${whole}/>` +
-    `<g class="map-ground">${drawTerrain(lattice)}${drawRelief(lattice, idOf(scenario))}</g>` +
+    `<g class="map-ground">${drawTerrain(lattice)}${drawRelief(lattice, idOf(scenario), sheet)}</g>` +
     drawWeather(scenario, whole) +
     `<g class="map-water">${drawRivers(rivers)}${drawSea(lattice)}</g>` +
     `<g class="map-signs">${signs}</g>` +

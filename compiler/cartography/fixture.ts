@@ -39,7 +39,7 @@ const sides = (grid: { width: number; height: number }, text: string): Hexside[]
     }))
   })
 
-/** The scenario; `change` edits it first. */
+/** The scenario, made anew. */
 export const sampleScenario = (): OperationalScenario => {
   const terrainRules = entriesOf('tables/terrain.yaml') as unknown as OperationalRules['terrain']
   const rows = ground
@@ -96,46 +96,37 @@ export const sampleScenario = (): OperationalScenario => {
           kind: 'rail',
           hexes: run(
             grid,
-            '0401 0502 0503 0504 0505 0606 0607 0708 0809 0910 1011 1111 1211 1312 1413 1513 1614 1715 1816',
+            '0401 0402 0503 0504 0605 0606 0707 0708 0809 0810 0911 1011 1111 1112 1213 1313 1314 1415 1515 1516',
           ),
         },
         {
           kind: 'road',
-          hexes: run(grid, '0507 0606 0706 0805 0905 1005 1105 1205 1306 1406 1507 1608 1708 1809 1910 2010 2111 2211'),
+          hexes: run(
+            grid,
+            '0507 0607 0606 0705 0805 0905 1005 1105 1205 1206 1306 1406 1407 1507 1508 1608 1708 1709 1809 1909 1910 2010 2110 2210',
+          ),
         },
-        { kind: 'road', hexes: run(grid, '0507 0508 0609 0610 0711 0811 0911 1011 1110 1209 1308 1307 1306') },
-        { kind: 'track', hexes: run(grid, '0416 0515 0514 0613 0712 0711') },
-        { kind: 'track', hexes: run(grid, '1306 1305 1404 1403 1502 1601') },
+        { kind: 'road', hexes: run(grid, '0507 0508 0609 0610 0711 0811 0911 1011 1010 1109 1209 1208 1307 1306') },
+        { kind: 'track', hexes: run(grid, '0711 0612 0613 0514 0515 0416') },
+        { kind: 'track', hexes: run(grid, '1306 1405 1404 1503 1502 1601') },
         { kind: 'track', hexes: run(grid, '1608 1709 1710 1811 1812') },
       ],
       barriers: [
-        {
-          kind: 'minor-river',
-          name: 'Wadi Akarit',
-          hexsides: sides(grid, '1001 E, 1001 SE, 1002 E, 1102 SW, 1003 E, 1003 SE, 1004 E, 1004 SE, 1105 W'),
-        },
+        { kind: 'minor-river', name: 'Akarit', hexsides: sides(grid, '1001 E, 1002 NE E SE, 1003 E, 1004 NE E SE') },
         {
           kind: 'major-river',
           name: 'Garigliano',
           hexsides: sides(
             grid,
-            '1105 SW, 1006 E, 1006 SE, 1007 E, 1007 SE, 1007 SW, 0907 SE, 0908 E, 0908 SE, 0908 SW, 0808 SE, 0709 E, 0709 SE, 0709 SW, 0609 SE, 0609 SW, 0509 SE, 0509 SW',
+            '1005 E, 1006 NE E SE, 1007 E SE SW, 0907 SE SW, 0807 SE SW, 0707 SE SW, 0607 SE SW, 0507 SE SW',
           ),
         },
-        {
-          kind: 'minor-river',
-          name: 'Rapido',
-          hexsides: sides(grid, '1407 NE, 1407 NW, 1307 NE, 1307 NW, 1207 NE, 1207 NW, 1107 NE, 1107 NW, 1007 NE'),
-        },
-        {
-          kind: 'wadi',
-          name: 'Wadi Zigzaou',
-          hexsides: sides(grid, '1913 E, 1913 SE, 1913 SW, 1813 SE, 1814 E, 1814 SE, 1815 E, 1815 SE'),
-        },
-        { kind: 'escarpment', hexsides: sides(grid, '1602 E, 1602 SE, 1603 E, 1603 SE, 1604 E, 1604 SE, 1605 E') },
-        { kind: 'ridge', hexsides: sides(grid, '1610 NE, 1610 E, 1610 SE, 1611 E, 1611 SE') },
+        { kind: 'minor-river', name: 'Rapido', hexsides: sides(grid, '1405 SW, 1305 SE SW, 1205 SE SW, 1105 SE') },
+        { kind: 'wadi', name: 'Wadi Zigzaou', hexsides: sides(grid, '1812 NE E SE, 1813 E, 1814 NE E SE') },
+        { kind: 'escarpment', hexsides: sides(grid, '1502 NE E SE, 1503 E, 1504 NE E SE, 1505 E') },
+        { kind: 'ridge', hexsides: sides(grid, '1610 NE E SE, 1611 E') },
       ],
-      bridges: sides(grid, '1005 E, 0709 SW, 0808 SE'),
+      bridges: sides(grid, '1005 E, 0707 SE, 0507 SE'),
       forts: run(grid, '1105 1207'),
       names: [
         { kind: 'city', name: 'Gabès', hexes: run(grid, '1011') },
@@ -155,7 +146,7 @@ export const sampleScenario = (): OperationalScenario => {
         name: 'Eighth Army',
         colour: { light: '#b8860b', dark: '#d9a441' },
         victory: 'objectives',
-        sources: [{ kind: 'rail', hex: parseHexName(grid, '1816') ?? 0, value: 100 }],
+        sources: [{ kind: 'rail', hex: parseHexName(grid, '1516') ?? 0, value: 100 }],
         hubs: [{ hex: parseHexName(grid, '1910') ?? 0, trucks: 3 }],
       },
       {

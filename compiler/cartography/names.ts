@@ -5,6 +5,7 @@ import { centreOf, extentOf } from './geometry.ts'
 import type { Mask } from './mask.ts'
 import { flattenOpen, rulerOf } from './path.ts'
 import type { Course } from './rivers.ts'
+import { coursesOf } from './rivers.ts'
 import { escapeText, letterWidth, textWidth } from './text.ts'
 import type { TownKind } from './towns.ts'
 import { isTown, townRadius } from './towns.ts'
@@ -177,12 +178,7 @@ const riverName = (name: string, courses: readonly Course[], ink: Mask, names: M
 }
 
 /** All names of the map; `ink` knows the lines, and `names` learns where names stand. */
-export const drawNames = (
-  scenario: OperationalScenario,
-  courses: readonly Course[],
-  ink: Mask,
-  names: Mask,
-): string => {
+export const drawNames = (scenario: OperationalScenario, ink: Mask, names: Mask): string => {
   const places = scenario.map.names
   const out: string[] = []
   for (const kind of ['sea', 'region', 'hills'] as const) {
@@ -193,9 +189,9 @@ export const drawNames = (
       if (place.kind === kind && isTown(kind)) out.push(townName(scenario, place, kind, ink, names))
     }
   }
-  for (const name of new Set(courses.flatMap((course) => course.name ?? []))) {
-    const own = courses.filter((course) => course.name === name)
-    out.push(riverName(name, own, ink, names))
+  for (const name of new Set(scenario.map.barriers.flatMap((barrier) => barrier.name ?? []))) {
+    const courses = coursesOf(scenario, ['minor-river', 'major-river', 'wadi'], name)
+    out.push(riverName(name, courses, ink, names))
   }
   return out.join('')
 }

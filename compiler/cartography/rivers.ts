@@ -17,7 +17,6 @@ type BarrierLook = HexsideRules['look']
 /** A line along hexsides as drawn: the poles of its curve, and its width at each of them. */
 export interface Course {
   readonly look: BarrierLook
-  readonly name: string | undefined
   readonly poles: readonly Point[]
   readonly widths: readonly number[]
 }
@@ -35,19 +34,18 @@ const lookOf = (scenario: OperationalScenario, barrier: Barrier): BarrierLook =>
 
 interface Edge {
   readonly look: BarrierLook
-  readonly name: string | undefined
   readonly corners: readonly [Corner, Corner]
 }
 
-const edgesOf = (scenario: OperationalScenario, looks: readonly BarrierLook[]): Map<string, Edge> => {
+const edgesOf = (scenario: OperationalScenario, looks: readonly BarrierLook[], name?: string): Map<string, Edge> => {
   const edges = new Map<string, Edge>()
   for (const barrier of scenario.map.barriers) {
     const look = lookOf(scenario, barrier)
-    if (!looks.includes(look)) continue
+    if (!looks.includes(look) || (name !== undefined && barrier.name !== name)) continue
     for (const side of barrier.hexsides) {
       const corners = hexsideCorners(scenario.map, side)
       const [a, b] = corners.map(cornerKey)
-      edges.set(linkKey(a ?? 0, b ?? 0), { look, name: barrier.name, corners })
+      edges.set(linkKey(a ?? 0, b ?? 0), { look, corners })
     }
   }
   return edges
@@ -115,9 +113,9 @@ const runOn = (end: Point, before: Point, reach: number): Point => {
   return { x: end.x + ((end.x - before.x) / length) * reach, y: end.y + ((end.y - before.y) / length) * reach }
 }
 
-/** The lines of some looks, one for each course from end to end. */
-export const coursesOf = (scenario: OperationalScenario, looks: readonly BarrierLook[]): Course[] => {
-  const edges = edgesOf(scenario, looks)
+/** The lines of some looks, one for each course from end to end; only those of a name, if one is given. */
+export const coursesOf = (scenario: OperationalScenario, looks: readonly BarrierLook[], name?: string): Course[] => {
+  const edges = edgesOf(scenario, looks, name)
   const corners = new Map<number, Corner>()
   for (const edge of edges.values()) for (const corner of edge.corners) corners.set(cornerKey(corner), corner)
   const points = new Map([...corners].map(([key, corner]) => [key, poleOf(corner)]))
@@ -164,10 +162,8 @@ export const coursesOf = (scenario: OperationalScenario, looks: readonly Barrier
       poles[poles.length - 1] as Point,
       poles[poles.length - 2] as Point,
     )
-    const name = links.find((edge) => edge?.name !== undefined)?.name
     return {
       look,
-      name,
       poles: [...(head ? [head] : []), ...poles, ...(tail ? [tail] : [])],
       widths: [...(head ? [width[0] ?? 1] : []), ...width, ...(tail ? [width[width.length - 1] ?? 1] : [])],
     }

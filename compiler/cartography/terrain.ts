@@ -69,7 +69,11 @@ export const drawTerrain = (lattice: Lattice): string => {
 const isHigh = (look: Look): boolean => look === 'hills' || look === 'mountains' || look === 'alpine'
 
 /** Form lines, and soft shade on the slopes that turn away from the light; `id` makes the name of its blur. */
-export const drawRelief = (fine: Lattice, id: string): string => {
+export const drawRelief = (
+  fine: Lattice,
+  id: string,
+  sheet: { readonly width: number; readonly height: number },
+): string => {
   if (![...fine.shares.keys()].some(isHigh)) return ''
   const lattice = coarse(fine)
   const relief = reliefOf(lattice)
@@ -86,7 +90,7 @@ export const drawRelief = (fine: Lattice, id: string): string => {
   )
   const forms = [0.95, 1.8].flatMap((height) => contourRings(lattice, relief, height, 4.5))
   return (
-    `<filter id="relief-${id}" x="0" y="0" width="100%" height="100%"><feGaussianBlur stdDeviation="7"/></filter>` +
+    `<filter id="relief-${id}" filterUnits="userSpaceOnUse" x="-20" y="-20" width="${Math.ceil(sheet.width) + 40}" height="${Math.ceil(sheet.height) + 40}"><feGaussianBlur stdDeviation="7"/></filter>` +
     `<g class="map-relief" filter="url(#relief-${id})">${dark.join('')}${light}</g>${pathOf('form', forms)}`
   )
 }
