@@ -56,7 +56,8 @@ export const readPosition = (game: OperationalGame, ground: Ground, view: Operat
   // The enemy must not take its own objectives, nor take back those that the side holds.
   const toKeep = new Set(scenario.objectives.filter((o) => holds(o) === (o.side === side)).map((o) => o.hex))
   // What cuts supply in the last turns is felt too late to matter.
-  const toGuard = scenario.turns - view.turn < turnsToFeelSupply ? [] : threatenedHubs(game, ground, state, gait, side, enemies)
+  const toGuard =
+    scenario.turns - view.turn < turnsToFeelSupply ? [] : threatenedHubs(game, ground, state, gait, side, enemies)
   return {
     side,
     state,

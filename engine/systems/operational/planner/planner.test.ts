@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { makeScenario, type ScenarioSketch } from '../../../../tests/support/operational.ts'
+import { randomPlayer } from '../../../ai/random.ts'
+import { rollingDice } from '../../../dice.ts'
+import { makeHexName } from '../../../hex.ts'
+import { advance } from '../../../play.ts'
+import { openGame } from '../../index.ts'
+import type { OperationalAction } from '../types.ts'
+import { operationalPlanner } from './index.ts'
+
+/** A plain of 8 x 5 hexes; the first side must take the hex at its far end. */
+const plain: ScenarioSketch = {
+  map: `
+    . . . . . . . .
+     . . . . . . . .
+    . . . . . . . .
+     . . . . . . . .
+    . . . . . . . .`,
+  owner: `
+    1 1 1 2 2 2 2 2
+     1 1 1 2 2 2 2 2
+    1 1 1 2 2 2 2 2
+     1 1 1 2 2 2 2 2
+    1 1 1 2 2 2 2 2`,
+  victory: ['objectives', 'deny'],
+  objectives: [{ side: 0, hex: '0503', by: 3 }],
+  sources: [['rail 0103'], ['rail 0803']],
+  hubs: [['0103 3'], ['0803 3']],
+  turns: 4,
+}
+
+const open = (sketch: Partial<ScenarioSketch>) => {
+  const game = openGame(makeScenario({ ...plain, ...sketch }))
+  const dice = rollingDice(7)
+  const state = game.setup(dice)
+  const player = operationalPlanner(game)
+  const choose = (): OperationalAction =>
+    player.choose(game.view(state, state.side), game.legal(state, state.side), rollingDice(1))
+  /** Plays the side's whole turn; what it did. */
+  const playTurn = (): OperationalAction[] => {
+    const { side, turn } = state
+    const actions: OperationalAction[] = []
+    while (state.side === side && state.turn === turn && !game.outcome(state)) {
+      const action = choose()
+      actions.push(action)
+      advance(game, state, dice, action)
+    }
+    return actions
+  }
+  const nameOf = (hex: number): string => makeHexName(game.scenario.map, hex)
+  return { game, state, dice, player, choose, playTurn, nameOf }
+}
+
+describe('the planner', () => {
+  it('walks onto an objective that nobody holds against it', () => {
+    const { state, playTurn, nameOf } = open({
+      units: [
+        { id: 'a', side: 0, hex: '0303' },
+        { id: 'b', side: 1, hex: '0801' },
+      ],
+    })
+    playTurn()
+    expect(nameOf(state.hex[0])).toBe('0503')
+  })
+
+  it('brings several units to one attack before it attacks elsewhere', () => {
+    const { playTurn } = open({
+      units: [
+        { id: 'a', side: 0, type: 'british-armour', hex: '0302' },
+        { id: 'b', side: 0, type: 'british-infantry', hex: '0303' },
+        { id: 'c', side: 0, type: 'british-infantry', hex: '0304' },
+        { id: 'd', side: 1, type: 'italian-infantry', hex: '0503', steps: 5 },
+      ],
+    })
+    const attackers = playTurn().flatMap((action) => (action.type === 'attack' ? [action.unit] : []))
+    expect(new Set(attackers).size).toBeGreaterThan(1)
+  })
+
+  it('does not attack without hope', () => {
+    const { playTurn } = open({
+      units: [
+        { id: 'a', side: 0, type: 'italian-infantry', hex: '0403', steps: 2 },
+        { id: 'b', side: 1, type: 'german-panzer-division', hex: '0503', entrenchment: 2 },
+      ],
+    })
+    expect(playTurn().filter((action) => action.type === 'attack')).toEqual([])
+  })
+
+  it('puts a unit in the way when the enemy makes for what it must keep', () => {
+    const { game, state, dice, playTurn } = open({
+      units: [
+        { id: 'a', side: 0, type: 'british-armour', hex: '0303' },
+        { id: 'b', side: 1, hex: '0701' },
+        { id: 'c', side: 1, hex: '0705' },
+      ],
+      objectives: [{ side: 0, hex: '0703', by: 3 }],
+    })
+    advance(game, state, dice, { type: 'end-turn' })
+    playTurn()
+    advance(game, state, dice, { type: 'end-turn' })
+    const defenders = [1, 2].map((unit) => state.hex[unit])
+    const objective = game.scenario.objectives[0].hex
+    const stands = defenders.includes(objective)
+    const watches = game.zones(state, 1)[objective] === 1
+    expect(stands || watches).toBe(true)
+  })
+
+  it('ends the game as soon as its objectives are held long enough (operational.H4)', () => {
+    const { game, state, playTurn } = open({
+      units: [
+        { id: 'a', side: 0, hex: '0303' },
+        { id: 'b', side: 1, hex: '0801' },
+      ],
+    })
+    for (let turns = 0; turns < 8 && !game.outcome(state); turns++) playTurn()
+    expect(game.outcome(state)?.winner).toBe(0)
+    expect(game.outcome(state)?.turn).toBeLessThan(game.scenario.turns)
+  })
+
+  it('brings its reinforcements in (operational.G4)', () => {
+    const { state, playTurn } = open({
+      units: [
+        { id: 'a', side: 0, hex: '0303' },
+        { id: 'b', side: 1, hex: '0801' },
+        { id: 'c', side: 0, arrives: { turn: 1, hexes: ['0102', '0104'] } },
+      ],
+    })
+    playTurn()
+    expect(state.hex[2]).toBeGreaterThan(0)
+  })
+
+  it('chooses by the view alone: twice the same, whatever was thought before, and always something legal', () => {
+    const { game, state, dice, choose } = open({
+      units: [
+        { id: 'a', side: 0, type: 'british-armour', hex: '0302' },
+        { id: 'b', side: 0, hex: '0304' },
+        { id: 'c', side: 1, hex: '0503' },
+        { id: 'd', side: 1, type: 'german-panzer-division', hex: '0702' },
+      ],
+    })
+    while (!game.outcome(state)) {
+      const action = choose()
+      expect(
+        operationalPlanner(game).choose(game.view(state, state.side), game.legal(state, state.side), rollingDice(99)),
+      ).toEqual(action)
+      expect(game.legal(state, state.side).some((one) => game.same(one, action))).toBe(true)
+      advance(game, state, dice, action)
+    }
+  })
+
+  it('beats random play', () => {
+    const { game, player } = open({
+      units: [
+        { id: 'a', side: 0, type: 'british-armour', hex: '0302' },
+        { id: 'b', side: 0, hex: '0303' },
+        { id: 'c', side: 0, hex: '0304' },
+        { id: 'd', side: 1, hex: '0502' },
+        { id: 'e', side: 1, hex: '0503' },
+      ],
+    })
+    let won = 0
+    for (let seed = 0; seed < 20; seed++) {
+      const dice = rollingDice(seed)
+      const state = game.setup(dice)
+      const mine = seed & 1
+      while (!game.outcome(state)) {
+        const { side } = state
+        const who = side === mine ? player : randomPlayer()
+        advance(
+          game,
+          state,
+          dice,
+          who.choose(game.view(state, side), game.legal(state, side), dice) as OperationalAction,
+        )
+      }
+      if (game.outcome(state)?.winner === mine) won++
+    }
+    expect(won).toBeGreaterThanOrEqual(18)
+  })
+})
