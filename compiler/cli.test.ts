@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { run } from './cli.ts'
 import { commands } from './commands/index.ts'
 
+const all = await Promise.all(Object.values(commands).map((load) => load()))
+
 let directory = ''
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'sandtable-cli-'))
@@ -32,7 +34,7 @@ describe('the command line', () => {
   it.each(['--help', '-h', 'help'])('%s lists the commands', async (line) => {
     const { code, out } = await type(line)
     expect(code).toBe(0)
-    for (const { name, summary } of Object.values(commands)) expect(out).toMatch(new RegExp(`${name} +${summary}`))
+    for (const { name, summary } of all) expect(out).toMatch(new RegExp(`${name} +${summary}`))
   })
 
   it('says its version', async () => {
@@ -57,7 +59,7 @@ describe('the command line', () => {
   })
 })
 
-describe.each(Object.values(commands))('the command $name', ({ name, usage, summary }) => {
+describe.each(all)('the command $name', ({ name, usage, summary }) => {
   it('has a name in the list, a summary and a usage with exit codes', async () => {
     expect(commands).toHaveProperty(name)
     expect(summary).toMatch(/^[A-Z].*[^.]$/)

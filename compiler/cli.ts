@@ -7,16 +7,15 @@ import { commands } from './commands/index.ts'
 import { didYouMean } from './diagnostics/suggest.ts'
 import { DirectoryError } from './disk.ts'
 
-const width = Math.max(...Object.keys(commands).map((name) => name.length))
-
-const overview = (): string => `sandtable: a scenario compiler for wargames
+const overview = async (): Promise<string> => {
+  const all = await Promise.all(Object.values(commands).map((load) => load()))
+  const width = Math.max(...all.map(({ name }) => name.length))
+  return `sandtable: a scenario compiler for wargames
 
 Usage: sandtable <command> [options]
 
 Commands:
-${Object.values(commands)
-  .map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`)
-  .join('\n')}
+${all.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join('\n')}
 
 Options:
   --help       Show this, or the help of a command
@@ -25,9 +24,10 @@ Options:
 
 Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
 `
+}
 
-const findCommand = (name: string): Command | undefined =>
-  Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined
+const findCommand = async (name: string): Promise<Command | undefined> =>
+  Object.hasOwn(commands, name) ? commands[name as keyof typeof commands]() : undefined
 
 const version = (): string => {
   const manifest: unknown = JSON.parse(readFileSync(findManifest(), 'utf8'))
@@ -52,18 +52,18 @@ export const run = async (args: readonly string[], io: Io): Promise<ExitCode> =>
   const words = args.filter((word) => word !== '--no-color')
   const [name, ...rest] = words
   if (name === undefined) {
-    io.error(overview())
+    io.error(await overview())
     return 2
   }
   if (name === '--help' || name === '-h' || (name === 'help' && rest.length === 0)) {
-    io.out(overview())
+    io.out(await overview())
     return 0
   }
   if (name === '--version') {
     io.out(`${version()}\n`)
     return 0
   }
-  const command = findCommand(name === 'help' ? rest[0] : name)
+  const command = await findCommand(name === 'help' ? rest[0] : name)
   if (command === undefined) {
     const wanted = name === 'help' ? rest[0] : name
     const guess = didYouMean(wanted, Object.keys(commands))

@@ -1,19 +1,12 @@
-/** The commands of `sandtable`, one line each. */
-import { build } from './build.ts'
-import { check } from './check.ts'
+/** The commands of `sandtable`, one line each. A command is loaded when it is asked for: `check` needs no pictures. */
 import type { Command } from './command.ts'
-import { dev } from './dev.ts'
-import { examples } from './examples.ts'
-import { explain } from './explain.ts'
-import { playtest } from './playtest.ts'
-import { replay } from './replay.ts'
 
 export const commands = {
-  build,
-  check,
-  dev,
-  examples,
-  explain,
-  playtest,
-  replay,
-} as const satisfies Record<string, Command>
+  build: async () => (await import('./build.ts')).build,
+  check: async () => (await import('./check.ts')).check,
+  dev: async () => (await import('./dev.ts')).dev,
+  examples: async () => (await import('./examples.ts')).examples,
+  explain: async () => (await import('./explain.ts')).explain,
+  playtest: async () => (await import('./playtest.ts')).playtest,
+  replay: async () => (await import('./replay.ts')).replay,
+} as const satisfies Record<string, () => Promise<Command>>

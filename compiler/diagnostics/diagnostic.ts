@@ -58,8 +58,9 @@ export interface Report {
 /** More findings than anyone reads are a sign of a hostile or wrong file: the rest is counted, not kept. */
 export const mostDiagnostics = 5000
 
-export const makeReport = (): Report => {
-  const diagnostics: Diagnostic[] = []
+/** A report, which may begin with what is known already. */
+export const makeReport = (known: readonly Diagnostic[] = []): Report => {
+  const diagnostics: Diagnostic[] = [...known]
   const add = (severity: Severity, code: Code, place: Place, message: string, extra: Extra): void => {
     if (diagnostics.length >= mostDiagnostics) return
     const { file, path, key, within } = place

@@ -15,9 +15,11 @@ export interface Cache {
 const drawingCode = (): string =>
   hashFiles(compilerRoot, ['cartography', 'emit', '../engine/hex.ts', '../engine/hex.js'])
 
-/** A cache in a directory, which is made when needed. When it cannot be written it is just slower. */
-export const openCache = (directory: string): Cache => {
-  const code = drawingCode()
+/**
+ * A cache in a directory, which is made when needed. When it cannot be written it is just slower.
+ * `code` is a fingerprint of the code whose results are kept.
+ */
+export const openCache = (directory: string, code = drawingCode()): Cache => {
   const bytes: Cache['bytes'] = async (parts, make) => {
     const key = createHash('sha256')
       .update(JSON.stringify([code, ...parts]))
