@@ -7,6 +7,8 @@ import type { Flash, PlayerState } from './state.ts'
 /** Milliseconds that a message over the map and the result of a fight stay. */
 const noticeLasts = 4200
 const flashLasts = 1600
+/** When a turn is skipped its fights come all at once. */
+const flashesAtOnce = 4
 /** Lines of one action that are read out; all stand in the log. */
 const linesTold = 6
 
@@ -30,7 +32,7 @@ let flashCount = 0
 
 const flash = (state: PlayerState, hex: Hex, text: string): void => {
   const shown: Flash = { hex, text, key: ++flashCount }
-  state.flashes.value = [...state.flashes.value, shown]
+  state.flashes.value = [...state.flashes.value, shown].slice(-flashesAtOnce)
   setTimeout(() => {
     state.flashes.value = state.flashes.value.filter((other) => other !== shown)
   }, flashLasts)
@@ -41,12 +43,12 @@ const harm = (lost: number, suppressed: number): string => (lost + suppressed ==
 /** Shows at its place what a fight brought, and tells the screen reader what happened. */
 export const announceEvents = (state: PlayerState, events: readonly OperationalEvent[]): void => {
   const { scenario } = state.bundle
-  const before = state.position.value.state
+  const now = state.position.value.state
   for (const event of events) {
     if (event.type !== 'combat') continue
     const end = event.overrun ? ' overrun' : event.cornered ? ' cornered' : event.retreated ? ' falls back' : ''
     flash(state, event.at, harm(event.defenderLost, event.defenderSuppressed) + end)
-    const own = before.hex[event.unit] ?? 0
+    const own = now.hex[event.unit] ?? 0
     if (own > 0) flash(state, own, harm(event.attackerLost, event.attackerSuppressed))
   }
   const lines = events.flatMap((event) => lineOf(scenario, event) ?? [])

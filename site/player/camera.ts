@@ -3,6 +3,7 @@
  * rests, the drawing is laid out at its new size, so that it is crisp at every zoom.
  */
 import { type Signal, signal } from '@preact/signals'
+import type { Point } from '../../compiler/cartography/geometry.ts'
 
 export interface Size {
   readonly width: number
@@ -20,13 +21,31 @@ const largestScale = 3
 /** The first look lies between these: counters of 28 pixels, and hexes that are not yet coarse. */
 const smallestReadable = 0.7
 const largestAtFirst = 1.7
-const nearlyWhole = 0.8
 /** Milliseconds without movement after which the drawing is laid out anew. */
 const restAfter = 140
 /** Paper that may show beyond the map's edge, in pixels. */
 const margin = 48
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value))
+
+/** The middle of all points when a view of a size can hold them; else where most of them are. */
+const middleOf = (points: readonly Point[], size: Size): Point => {
+  const middle = (values: readonly number[], room: number): number => {
+    const [low, high] = [Math.min(...values), Math.max(...values)]
+    return high - low <= room ? (low + high) / 2 : values.reduce((sum, value) => sum + value, 0) / values.length
+  }
+  if (points.length === 0) return { x: 0, y: 0 }
+  return {
+    x: middle(
+      points.map(({ x }) => x),
+      size.width,
+    ),
+    y: middle(
+      points.map(({ y }) => y),
+      size.height,
+    ),
+  }
+}
 
 export class Camera {
   /** Scale at which the drawing is laid out; changes only at rest. */
@@ -39,13 +58,13 @@ export class Camera {
   private rest: ReturnType<typeof setTimeout> | undefined
   private glide: number | undefined
   private readonly extent: Size
-  private readonly interest: { readonly x: number; readonly y: number }
+  private readonly points: readonly Point[]
   private fitted = false
 
-  /** `interest` is the map point that the first look is about. */
-  constructor(extent: Size, interest: { readonly x: number; readonly y: number }) {
+  /** `points` are what the first look is about: where the units and the objectives are. */
+  constructor(extent: Size, points: readonly Point[]) {
     this.extent = extent
-    this.interest = interest
+    this.points = points
   }
 
   /** Takes charge of a layer inside a viewport; returns how to let go of it. */
@@ -105,21 +124,16 @@ export class Camera {
     this.fitted = true
   }
 
-  /** The first look: the map fills the viewport, at a scale at which counters can be read, about a point of interest. */
+  /** The first look: the map fills the viewport, at a scale at which counters can be read. */
   private begin(): void {
     const { width, height } = this.viewportSize()
     const cover = Math.max(width / this.extent.width, height / this.extent.height)
-    const whole = Math.min(width / this.extent.width, height / this.extent.height)
-    // Where little would be cut off, nothing is.
-    const scale = between(smallestReadable, whole > cover * nearlyWhole ? whole : cover, largestAtFirst)
+    const scale = between(smallestReadable, cover, largestAtFirst)
+    const interest = middleOf(this.points, { width: width / scale, height: height / scale })
     // No margin at first: the interest is kept away from the edge so far that the map fills the viewport.
     const inside = (point: number, size: number, room: number): number =>
       size * scale <= room ? size / 2 : between(room / 2 / scale, point, size - room / 2 / scale)
-    this.centre(
-      inside(this.interest.x, this.extent.width, width),
-      inside(this.interest.y, this.extent.height, height),
-      scale,
-    )
+    this.centre(inside(interest.x, this.extent.width, width), inside(interest.y, this.extent.height, height), scale)
   }
 
   /** Brings a map point into view, gliding unless `still`; nothing moves when it is well inside already. */

@@ -93,6 +93,8 @@ export const createGames = (state: PlayerState, storage: Storage): Games => {
     const linked = recordInAddress(location.hash)
     if (linked === undefined || !(await openLink(linked))) await openOwn()
     state.oldGames.value = await storage.oldGames()
+    if (state.oldGames.value.length > 0 && state.timeline.value.steps.length === 0)
+      notify(state, 'A game from an earlier version of this scenario is kept: see New game.')
   }
 
   const followAddress = (): void => {

@@ -27,13 +27,11 @@ const fetchBundle = async (address: string): Promise<ScenarioBundle> => {
   return (await response.json()) as ScenarioBundle
 }
 
-/** The middle of what stands on the map: the front is where the units are. */
-const pointOfInterest = ({ scenario }: ScenarioBundle): Point => {
-  const centres = scenario.units.flatMap(({ hex }) => (hex === undefined ? [] : [centreOf(scenario.map, hex)]))
-  const mean = (numbers: readonly number[]): number =>
-    numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length)
-  return { x: mean(centres.map(({ x }) => x)), y: mean(centres.map(({ y }) => y)) }
-}
+/** What the first look is about. */
+const pointsOfInterest = ({ scenario }: ScenarioBundle): readonly Point[] =>
+  [...scenario.units.flatMap(({ hex }) => hex ?? []), ...scenario.objectives.map(({ hex }) => hex)].map((hex) =>
+    centreOf(scenario.map, hex),
+  )
 
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -43,7 +41,7 @@ export const mountPlayer = async (element: HTMLElement, options: PlayerOptions):
   const { scenario } = bundle
   const game: OperationalGame = operational.open(scenario)
   const state = createState(bundle, game, startTimeline(game, freshSeed()))
-  const camera = new Camera(extentOf(scenario.map), pointOfInterest(bundle))
+  const camera = new Camera(extentOf(scenario.map), pointsOfInterest(bundle))
   const reveal = (hex: Hex): void => {
     if (hex <= 0) return
     const { x, y } = centreOf(scenario.map, hex)

@@ -59,6 +59,39 @@ test('a damaged link says so and leaves a playable game', async () => {
   await table.context.close()
 })
 
+test('a game of an earlier version of the scenario is kept, and offered as what it is', async () => {
+  const table = await sitDown(browser, bundle)
+  const { page } = table
+  const legal = await table.legal()
+  const move = legal.find((action) => action.type === 'move')
+  if (!move) throw new Error('nobody can move')
+  const text = table.game.makeAction(move)
+  await page.evaluate(
+    ({ key, record }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('sandtable')
+        opening.onerror = () => reject(opening.error)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('games')
+        opening.onsuccess = () => {
+          const put = opening.result.transaction('games', 'readwrite').objectStore('games')
+          put.put({ record, seats: ['human', 'planner'], moves: 1 }, key).onsuccess = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    { key: `${bundle.card.id}/00000000000000aa/own`, record: `1.00000000000000aa.1.${text}` },
+  )
+  await page.reload()
+  await page.waitForSelector('[data-ready="true"] .player')
+  await expect.poll(() => page.locator('.notice').textContent()).toContain('earlier version')
+  await page.getByRole('button', { name: 'New game' }).click()
+  await page.getByRole('button', { name: 'Try it here' }).click()
+  await expect.poll(() => table.record()).toBe(`1.${bundle.hash}.1.${text}`)
+  expect(table.faults).toEqual([])
+  await table.context.close()
+})
+
 test('the shared link and the saved file hold the record of the game', async () => {
   const table = await sitDown(browser, bundle)
   const { page } = table

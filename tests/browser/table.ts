@@ -49,6 +49,9 @@ export interface Table {
   legal(): Promise<readonly OperationalAction[]>
   clickHex(hex: Hex): Promise<void>
   pointAtHex(hex: Hex): Promise<void>
+  tapHex(hex: Hex): Promise<void>
+  /** The first of some hexes that lies open on the screen, under no panel and no button. */
+  firstInSight(hexes: readonly Hex[]): Promise<Hex>
   /** Ends the turn and skips what the computer shows. */
   endTurn(): Promise<void>
   /** Until a person may act, or the game is over. */
@@ -124,6 +127,23 @@ export const sitDown = async (
     async pointAtHex(hex) {
       const { x, y } = await onScreen(hex)
       await page.mouse.move(x, y)
+    },
+    async tapHex(hex) {
+      const { x, y } = await onScreen(hex)
+      await page.touchscreen.tap(x, y)
+    },
+    async firstInSight(hexes) {
+      for (const hex of hexes) {
+        const found = await page.evaluate(
+          ({ x, y }) => {
+            const top = document.elementFromPoint(x, y)
+            return top?.closest('.map-viewport') !== null && top?.closest('.map-controls') === null
+          },
+          await onScreen(hex),
+        )
+        if (found) return hex
+      }
+      throw new Error('none of the hexes is in sight')
     },
     async endTurn() {
       await page.getByRole('button', { name: 'End turn' }).click()

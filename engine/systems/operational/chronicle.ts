@@ -68,7 +68,10 @@ export const lineOf = (scenario: OperationalScenario, event: OperationalEvent): 
     case 'fort-destroyed':
       return { text: `The fort at ${place(scenario, event.at)} is destroyed.`, tone: 'plain' }
     case 'hub-overrun':
-      return { text: `${sideName(scenario, event.side)} loses its hub at ${place(scenario, event.at)}.`, tone: 'plain' }
+      return {
+        text: `${sideName(scenario, event.side)} overruns the hub at ${place(scenario, event.at)}.`,
+        tone: 'plain',
+      }
     case 'ground':
       return {
         text: `${sideName(scenario, event.side)} gains ${count(event.hexes.length, 'hex', 'hexes')}.`,

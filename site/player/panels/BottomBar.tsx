@@ -1,7 +1,7 @@
 /** What can be ordered beside the map: units, reinforcements, victory; and the game itself. */
 import { useInstrument } from '../context.ts'
 import { readinessOf, sideName } from '../words.ts'
-import { Icon } from './Icon.tsx'
+import { Icon, type IconName } from './Icon.tsx'
 
 const Orders = () => {
   const { state, control } = useInstrument()
@@ -50,6 +50,12 @@ export const BottomBar = () => {
   const { state, control } = useInstrument()
   const { scenario } = state.bundle
   const { side } = state.view.value
+  const game: readonly (readonly [IconName, string, () => void])[] = [
+    ['replay', 'Replay', () => control.replayTo(state.timeline.value.steps.length)],
+    ['link', 'Share', () => control.open('share')],
+    ['again', 'New game', () => control.open('new-game')],
+    ['help', 'Help', () => control.open('help')],
+  ]
   return (
     <div class="bottom-bar">
       <p class="side-name" data-side={side}>
@@ -58,19 +64,12 @@ export const BottomBar = () => {
       <Orders />
       <div class="game-actions">
         <Opponents />
-        <button type="button" class="button quiet" onClick={() => control.replayTo(state.timeline.value.steps.length)}>
-          Replay
-        </button>
-        <button type="button" class="button quiet" onClick={() => control.open('share')}>
-          <Icon name="link" /> Share
-        </button>
-        <button type="button" class="button quiet" onClick={() => control.open('new-game')}>
-          New game
-        </button>
-        <button type="button" class="button quiet" onClick={() => control.open('help')} aria-keyshortcuts="?">
-          <Icon name="help" />
-          <span class="visually-hidden">Help</span>
-        </button>
+        {game.map(([icon, label, press]) => (
+          <button key={icon} type="button" class="button quiet" title={label} onClick={press}>
+            <Icon name={icon} />
+            <span class="label-text">{label}</span>
+          </button>
+        ))}
       </div>
     </div>
   )

@@ -43,7 +43,7 @@ const Rows = () => {
           <tr key={label}>
             <th scope="row">{label}</th>
             {sides.map((side) => (
-              <td key={side}>{value(side)}</td>
+              <td key={side}>{String(value(side)).replace('-', '−')}</td>
             ))}
           </tr>
         ))}

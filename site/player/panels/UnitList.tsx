@@ -36,18 +36,16 @@ const OrdersOf = ({ unit }: { unit: UnitView }) => {
   }
   return (
     <div class="orders-of">
-      {unit.hex > 0 && (
-        <button
-          type="button"
-          class="order"
-          onClick={() => {
-            control.open(null)
-            control.select(unit.unit)
-          }}
-        >
-          Show on the map
-        </button>
-      )}
+      <button
+        type="button"
+        class="order"
+        onClick={() => {
+          control.open(null)
+          control.select(unit.unit)
+        }}
+      >
+        {orders.enters ? 'Choose the place on the map' : 'Show on the map'}
+      </button>
       {[...orders.attacks].map(([hex, action]) => (
         <Order key={`a${hex}`} label={attackLabel(hex, action)} action={action} />
       ))}
