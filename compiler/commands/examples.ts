@@ -40,11 +40,13 @@ Exit codes: 0 all as stated, 1 findings, 2 wrong usage or no access to files.
       const wrong = findings.filter(({ code }) => code.startsWith('example-')).length
       const unproven = findings.filter(({ code }) => code === 'rule-unproven').length
       io.error(
-        `${title}: ${all.length} examples in ${chapters.length} chapters, ${wrong === 0 ? 'all as stated' : `${wrong} findings in them`}; ` +
-          `${rules.length} rules, ${unproven === 0 ? 'each with an example or a test' : `${unproven} without example or test`}.\n`,
+        `${title}: ${count(all.length, 'example')} in ${count(chapters.length, 'chapter')}, ${wrong === 0 ? 'all as stated' : `${count(wrong, 'finding')} in them`}; ` +
+          `${count(rules.length, 'rule')}, ${unproven === 0 ? 'each with an example or a test' : `${unproven} without example or test`}.\n`,
       )
     }
     // Elsewhere errors may have hidden a whole rulebook: that is not clean either.
     return exitCodeOf(rulebooks.length === 0 ? content.report.diagnostics : findings)
   },
 }
+
+const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`

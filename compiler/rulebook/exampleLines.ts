@@ -73,7 +73,7 @@ export const eventLine = (game: OperationalGame, event: OperationalEvent): strin
         event.cornered && 'it is cornered',
         event.overrun && 'overrun',
       ].filter((one) => one !== false)
-      return `At odds of ${makeValue(event.odds, 'shift')}: ${[attacker, defender, ...ending].join('; ')}`
+      return `At odds of ${makeSigned(Math.round(event.odds / 100) / 10)}: ${[attacker, defender, ...ending].join('; ')}`
     }
     case 'retreated':
       return `${name(event.unit)} retreats to ${hex(event.path.at(-1) ?? 0)}`
