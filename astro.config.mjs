@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { watch } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
 import starlight from '@astrojs/starlight'
 import { defineConfig } from 'astro/config'
 
@@ -21,21 +21,22 @@ const bundleEverything = {
   },
 }
 
-/** Reloads the page in `dev` when the compiler has written new bundles. */
+/** Reloads the page in `dev` when the compiler has put new bundles in the place of the old ones. */
 const reloadOnBundles = {
   name: 'sandtable:reload-on-bundles',
   hooks: {
     'astro:server:setup': ({ server }) => {
-      if (existsSync(bundles)) server.watcher.add(bundles)
       let timer
-      server.watcher.on('all', (_event, path) => {
-        if (!path.startsWith(bundles)) return
+      const reload = () => {
+        server.moduleGraph.invalidateAll()
+        server.ws.send({ type: 'full-reload' })
+      }
+      const watcher = watch(dirname(bundles), (_event, name) => {
+        if (name !== basename(bundles)) return
         clearTimeout(timer)
-        timer = setTimeout(() => {
-          server.moduleGraph.invalidateAll()
-          server.ws.send({ type: 'full-reload' })
-        }, 150)
+        timer = setTimeout(reload, 100)
       })
+      server.httpServer?.on('close', () => watcher.close())
     },
   },
 }
@@ -48,7 +49,7 @@ export default defineConfig({
   ...(cache ? { cacheDir: resolve(cache) } : {}),
   site: process.env.SANDTABLE_SITE,
   base: process.env.SANDTABLE_BASE ?? '/',
-  trailingSlash: 'always',
+  trailingSlash: 'ignore',
   devToolbar: { enabled: false },
   // No inline script and no inline style sheet: the pages work under a strict content security policy.
   build: { inlineStylesheets: 'never' },
