@@ -1,9 +1,11 @@
 /** The sheet: everything of the map that never changes in play. */
 
-import type { Grid } from '../../engine/hex.ts'
+import type { Grid, Hex } from '../../engine/hex.ts'
+import { neighbourOf } from '../../engine/hex.ts'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import { latticeOf } from './field.ts'
-import { centreOf, circumradius, extentOf, inradius, rowHeight } from './geometry.ts'
+import { centreOf, circumradius, extentOf, hexsideEnds, inradius, rowHeight } from './geometry.ts'
+import type { Mask } from './mask.ts'
 import { maskOf } from './mask.ts'
 import { drawNames } from './names.ts'
 import { jitter } from './noise.ts'
@@ -37,6 +39,30 @@ const drawGrid = (grid: Grid): string => {
   const bottom = rowHeight * grid.height
   saw(inradius * ((grid.height - 1) & 1), grid.width * 2, (tooth) => bottom + (tooth % 2 === 1 ? half : 0))
   return `<path class="map-grid" d="${pen.path()}"/>`
+}
+
+/** What stands on the sheet when the game begins; names look for places where it does not hide them. */
+const piecesOf = (scenario: OperationalScenario): Mask => {
+  const { map } = scenario
+  const pieces = maskOf(extentOf(map))
+  const put = (hex: Hex | undefined, left: number, top: number, size: number) => {
+    if (hex === undefined) return
+    const { x, y } = centreOf(map, hex)
+    pieces.box(x + left, y + top, size, size)
+  }
+  for (const { hex } of scenario.units) put(hex, -21, -21, 42)
+  for (const { hex } of scenario.objectives) put(hex, -30, -30, 20)
+  for (const side of scenario.sides) {
+    for (const { hex } of side.sources) put(hex, -30, 12, 20)
+    for (const { hex } of side.hubs) put(hex, 12, 12, 19)
+  }
+  map.owner.forEach((holder, hex) => {
+    for (const direction of [0, 1, 2] as const) {
+      const other = map.owner[neighbourOf(map, hex, direction)] ?? 2
+      if (holder + other === 1) pieces.line(hexsideEnds(map, { hex, direction }), 7)
+    }
+  })
+  return pieces
 }
 
 /** A scenario's id as part of an element's id. */
@@ -96,7 +122,7 @@ export const drawBase = (scenario: OperationalScenario): string => {
     ink.box(x - 9, y - 34, 18, 18)
   }
   const names = maskOf(sheet)
-  const lettering = drawNames(scenario, ink, names)
+  const lettering = drawNames(scenario, { ink, names, pieces: piecesOf(scenario) })
   const free = { ...ink, isFree: (x: number, y: number) => ink.isFree(x, y) && names.isFree(x, y) }
   const signs = drawSigns(scenario, lattice, free)
 

@@ -15,6 +15,19 @@ const degrees = (dx: number, dy: number): string => tenth((Math.atan2(dy, dx) * 
 
 const townSize: Record<TownKind, number> = { city: 19, town: 15, village: 12.5 }
 
+/** What names must keep clear of: lines and towns, names already placed, and pieces that stand on the map at the start. */
+export interface Sheet {
+  readonly ink: Mask
+  /** Learns where names stand. */
+  readonly names: Mask
+  readonly pieces: Mask
+}
+
+type Box = readonly [left: number, top: number, width: number, height: number]
+
+const coverCost = ({ ink, names, pieces }: Sheet, box: Box): number =>
+  ink.covered(...box) + 3 * names.covered(...box) + 2.5 * pieces.covered(...box)
+
 interface Spot {
   readonly x: number
   readonly y: number
@@ -36,10 +49,12 @@ const spotsOf = (centre: Point, radius: number, size: number): Spot[] => {
     { x: centre.x - 6, y: centre.y - 23, anchor: 'end' },
     { x: centre.x + beside - 4, y: centre.y + 15, anchor: 'start' },
     { x: centre.x + beside - 4, y: centre.y - 8, anchor: 'start' },
+    { x: centre.x, y: centre.y + below + 11, anchor: 'middle' },
+    { x: centre.x, y: centre.y - 33, anchor: 'middle' },
   ]
 }
 
-const townName = (scenario: OperationalScenario, place: PlaceName, kind: TownKind, ink: Mask, names: Mask): string => {
+const townName = (scenario: OperationalScenario, place: PlaceName, kind: TownKind, sheet: Sheet): string => {
   const centre = centreOf(scenario.map, place.hexes[0] ?? 0)
   const size = townSize[kind]
   const width = textWidth(place.name, size) + 2
@@ -47,11 +62,10 @@ const townName = (scenario: OperationalScenario, place: PlaceName, kind: TownKin
     const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2
     return [left, y - size * 0.72, width, size * 0.95] as const
   }
-  const costOf = (spot: Spot, rank: number) =>
-    ink.covered(...boxOf(spot)) + 3 * names.covered(...boxOf(spot)) + 0.05 * rank
+  const costOf = (spot: Spot, rank: number) => coverCost(sheet, boxOf(spot)) + 0.05 * rank
   const spots = spotsOf(centre, townRadius[kind], size).map((spot, rank) => ({ spot, cost: costOf(spot, rank) }))
   const best = spots.reduce((a, b) => (b.cost < a.cost ? b : a)).spot
-  names.box(...boxOf(best))
+  sheet.names.box(...boxOf(best))
   return `<text class="name-${kind}" x="${tenth(best.x)}" y="${tenth(best.y)}" text-anchor="${best.anchor}">${escapeText(place.name)}</text>`
 }
 
@@ -137,7 +151,7 @@ const spacedName = (
 }
 
 /** A river's name on its straightest free stretch, just above the water. */
-const riverName = (name: string, courses: readonly Course[], ink: Mask, names: Mask): string => {
+const riverName = (name: string, courses: readonly Course[], sheet: Sheet): string => {
   const size = 12.5
   const width = textWidth(name, size, 0.6)
   let best: { cost: number; x: number; y: number; dx: number; dy: number } | undefined
@@ -161,7 +175,7 @@ const riverName = (name: string, courses: readonly Course[], ink: Mask, names: M
         const y = left.y + dx * clear
         const covered = [0.15, 0.5, 0.85].map((t) => {
           const box = [x + dx * width * t - 12, y + dy * width * t - 8, 24, 8] as const
-          return ink.covered(...box) + 3 * names.covered(...box)
+          return coverCost(sheet, box)
         })
         const bend = Math.max(...off) - Math.min(...off)
         const cost = covered.reduce((sum, v) => sum + v, 0) + bend * 0.07 + Math.abs(dy) * 0.8 + (side > 0 ? 0.1 : 0)
@@ -171,27 +185,27 @@ const riverName = (name: string, courses: readonly Course[], ink: Mask, names: M
   }
   if (!best) return ''
   for (const t of [0.1, 0.3, 0.5, 0.7, 0.9]) {
-    names.box(best.x + best.dx * width * t - width * 0.1, best.y + best.dy * width * t - 9, width * 0.2, 11)
+    sheet.names.box(best.x + best.dx * width * t - width * 0.1, best.y + best.dy * width * t - 9, width * 0.2, 11)
   }
   const turn = degrees(best.dx, best.dy)
   return `<text class="name-river" transform="translate(${tenth(best.x)} ${tenth(best.y)}) rotate(${turn})">${escapeText(name)}</text>`
 }
 
-/** All names of the map; `ink` knows the lines, and `names` learns where names stand. */
-export const drawNames = (scenario: OperationalScenario, ink: Mask, names: Mask): string => {
+/** All names of the map, the great ones first. */
+export const drawNames = (scenario: OperationalScenario, sheet: Sheet): string => {
   const places = scenario.map.names
   const out: string[] = []
   for (const kind of ['sea', 'region', 'hills'] as const) {
-    for (const place of places) if (place.kind === kind) out.push(spacedName(scenario, place, kind, names))
+    for (const place of places) if (place.kind === kind) out.push(spacedName(scenario, place, kind, sheet.names))
   }
   for (const kind of ['city', 'town', 'village'] as const) {
     for (const place of places) {
-      if (place.kind === kind && isTown(kind)) out.push(townName(scenario, place, kind, ink, names))
+      if (place.kind === kind && isTown(kind)) out.push(townName(scenario, place, kind, sheet))
     }
   }
   for (const name of new Set(scenario.map.barriers.flatMap((barrier) => barrier.name ?? []))) {
     const courses = coursesOf(scenario, ['minor-river', 'major-river', 'wadi'], name)
-    out.push(riverName(name, courses, ink, names))
+    out.push(riverName(name, courses, sheet))
   }
   return out.join('')
 }
