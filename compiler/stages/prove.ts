@@ -40,7 +40,9 @@ const findEvidence = (scenario: CompiledScenario, report: Report): Evidence | nu
         hint: wayOut(scenario),
       },
     )
-  } else if (evidence.verdict !== 'pass') {
+    return null // What it said of another scenario is not published.
+  }
+  if (evidence.verdict !== 'pass') {
     const { from, to, side } = balance
     const { low, high } = evidence.share[side]
     report.warning(
