@@ -173,44 +173,51 @@ const anyScene = fc.record({
   ),
 })
 
-test('E10, E11: a hub’s values are the best over all its ways, and the chain of terms adds up to them', () => {
+test('E6, E10, E11: values are the best over all ways from all hubs, and the chain of terms adds up to them', () => {
   fc.assert(
     fc.property(anyScene, (scene) => {
       const rows = (signs: readonly string[]) =>
         [0, 1, 2, 3, 4].map((row) => signs.slice(row * 6, row * 6 + 6).join(' ')).join('\n')
+      const at = ['0101', '0303'] as const
+      const standing = (signs: readonly string[], sign: string) => signs.map((one, hex) => (hex % 14 ? one : sign))
       const table = layTable({
-        map: rows(['.', ...scene.signs.slice(1)]),
-        owner: rows(['1', ...scene.owners.slice(1)]),
+        map: rows(standing(scene.signs, '.')),
+        owner: rows(standing(scene.owners, '1')),
         weather: scene.weather,
-        sources: [['rail 0101'], []],
-        hubs: [[`0101 ${scene.trucks}`], []],
+        sources: [at.map((name) => `truck ${name}`), []],
+        hubs: [[`${at[0]} ${scene.trucks}`, `${at[1]} 1`], []],
         barriers: scene.rivers.map(([column, row, to]) => `minor-river 0${column}0${row} ${to}`),
       })
       const { game, state } = table
       const supply = game.supply(state, 0)
       const network = makeSupplyNetwork(game.table)
       const loss = network.loss(weatherIn(game.table, 1))
-      // The oracle: every way of at most the hub's range, hex by hex and point by point.
-      const range = game.scenario.rules.supply.hubRange[scene.trucks - 1]
-      const start = table.hex('0101')
-      const least = new Map<string, number>([[`${start} ${range}`, 0]])
-      const best = new Map<number, number>([[start, 0]])
-      for (const [key, lost] of least) {
-        const [hex, left] = key.split(' ').map(Number)
-        const current = least.get(key) ?? lost
-        for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
-          const next = game.table.neighbours[edge]
-          const step = network.points[edge]
-          const fed = hex === start && network.fed[edge] === 1
-          if (next === 0 || state.owner[next] !== 0 || current + loss[edge] >= 100) continue
-          if (fed) best.set(next, Math.min(best.get(next) ?? 100, loss[edge]))
-          if (step === 0 || (step === takesAll && hex !== start)) continue
-          const rest = step === takesAll ? 0 : left - step
-          if (rest < 0) continue
-          const total = current + loss[edge]
-          best.set(next, Math.min(best.get(next) ?? 100, total))
-          const label = `${next} ${rest}`
-          if (total < (least.get(label) ?? 100)) {
+      const { hubRange } = game.scenario.rules.supply
+      const best = new Map<number, number>()
+      const offer = (hex: number, lost: number) => best.set(hex, Math.min(best.get(hex) ?? 100, lost))
+      // The oracle: every way of at most a hub's range, hex by hex and point by point.
+      for (const [name, trucks] of [
+        [at[0], scene.trucks],
+        [at[1], 1],
+      ] as const) {
+        const start = table.hex(name)
+        const least = new Map<string, number>([[`${start} ${hubRange[trucks - 1]}`, 0]])
+        offer(start, 0)
+        for (const key of least.keys()) {
+          const [hex, left] = key.split(' ').map(Number)
+          const lost = least.get(key) ?? 0
+          for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+            const next = game.table.neighbours[edge]
+            const step = network.points[edge]
+            const total = lost + loss[edge]
+            if (next === 0 || state.owner[next] !== 0 || total >= 100) continue
+            if (hex === start && network.fed[edge]) offer(next, total)
+            if (step === 0 || (step === takesAll && key !== `${start} ${hubRange[trucks - 1]}`)) continue
+            const rest = step === takesAll ? 0 : left - step
+            if (rest < 0) continue
+            offer(next, total)
+            const label = `${next} ${rest}`
+            if (total >= (least.get(label) ?? 100)) continue
             least.delete(label)
             least.set(label, total)
           }

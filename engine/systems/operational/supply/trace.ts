@@ -48,7 +48,6 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
   const previous = [0]
   const lost = [0]
   const how: Arrival[] = [arrival.source]
-  const range = [0]
   const nextInBucket = [0]
   let labels = 1
   /** First label of each bucket: of what is lost, or of the range left. */
@@ -57,7 +56,10 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
   const best = new Int32Array(size)
   const onRail = new Int32Array(size)
   const flooded = new Int32Array(size)
-  const queued = new Int32Array(size)
+  /** By hex, in the flood that is running: least lost so far; lost and range left of the last label that was queued. */
+  const leastLost = new Uint8Array(size)
+  const queuedLost = new Uint8Array(size)
+  const queuedRange = new Uint8Array(size)
   const value = new Uint8Array(size)
   const full = new Uint8Array(size)
   let loss = network.loss(0)
@@ -73,7 +75,10 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
   }
   const addLabel = (hex: number, from: number, lostSoFar: number, arrived: Arrival): number => {
     const label = addHiddenLabel(hex, from, lostSoFar, arrived)
-    if (best[hex] === 0 || lostSoFar < lost[best[hex]]) best[hex] = label
+    if (all - lostSoFar > value[hex]) {
+      best[hex] = label
+      value[hex] = all - lostSoFar
+    }
     return label
   }
   const queue = (bucket: number, label: number): void => {
@@ -88,6 +93,7 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
   const begin = (state: Readonly<OperationalState>, forSide: Side): void => {
     labels = 1
     best.fill(0)
+    value.fill(0)
     onRail.fill(0)
     full.fill(0)
     owner = state.owner
@@ -133,10 +139,10 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
    */
   const flood = (starts: readonly number[], ranges: readonly number[], points: Uint8Array, arrived: Arrival): void => {
     flooded.fill(0)
-    queued.fill(0)
+    leastLost.fill(all)
+    queuedLost.fill(all)
     let most = 0
     for (let index = 0; index < starts.length; index++) {
-      range[starts[index]] = ranges[index]
       queue(ranges[index], starts[index])
       most = Math.max(most, ranges[index])
     }
@@ -145,23 +151,23 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
         const label = take(left)
         const hex = hexOf[label]
         const lostSoFar = lost[label]
-        if (flooded[hex] !== 0 && lost[flooded[hex]] <= lostSoFar) continue
-        flooded[hex] = label
+        // A start is followed even where another has come before it: only it has its whole range left. operational.d15
         const fresh = how[label] !== arrived
+        if (leastLost[hex] > lostSoFar) {
+          leastLost[hex] = lostSoFar
+          flooded[hex] = label
+        } else if (!fresh) continue
         for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
-          const step = points[edge]
-          if (step === 0 || (step === takesAll && !fresh)) continue // operational.d15
-          const rest = step === takesAll ? 0 : left - step
-          if (rest < 0) continue
           const next = neighbours[edge]
-          if (owner[next] !== side) continue
           const total = lostSoFar + loss[edge]
-          const rival = queued[next]
-          if (total >= all || (rival !== 0 && lost[rival] <= total && range[rival] >= rest)) continue
-          const reached = addLabel(next, label, total, arrived)
-          range[reached] = rest
-          queued[next] = reached
-          queue(rest, reached)
+          const step = points[edge]
+          if (leastLost[next] <= total || step === 0 || owner[next] !== side) continue
+          if (step === takesAll && !fresh) continue
+          const rest = step === takesAll ? 0 : left - step
+          if (rest < 0 || (queuedLost[next] <= total && queuedRange[next] >= rest)) continue
+          queuedLost[next] = total
+          queuedRange[next] = rest
+          queue(rest, addLabel(next, label, total, arrived))
         }
       }
   }
@@ -188,10 +194,11 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
     // operational.E5, d13, d14: from supplied railways and truck sources, not from other hubs.
     const roots = new Set(starts.filter((label) => feeds(hexOf[label], 'truck')))
     for (const hex of table.board.hexes) if (onRail[hex] !== 0) roots.add(onRail[hex])
-    const keep = best.slice()
+    const before = { best: best.slice(), value: value.slice() }
     const reach = [...roots].map(() => truckReach)
     flood([...roots], reach, network.wayPoints, arrival.truckRoad)
-    best.set(keep)
+    best.set(before.best)
+    value.set(before.value)
     for (const hub of byTruck) {
       const { hex, trucks } = table.hubs[hub]
       const from = flooded[hex]
@@ -215,7 +222,7 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
         const next = neighbours[edge]
         const total = lost[label] + loss[edge]
         if (network.fed[edge] === 0 || owner[next] !== side || total >= all) continue
-        if (best[next] === 0 || total < lost[best[next]]) addLabel(next, label, total, arrival.nextHex)
+        if (all - total > value[next]) addLabel(next, label, total, arrival.nextHex)
       }
     }
   }
@@ -241,7 +248,7 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
             if (!atSea && !isCoast(hex)) continue
             seen.add(hex)
             if (atSea) next.push(addHiddenLabel(hex, label, lost[start], arrival.sea))
-            else if (owner[hex] === side && (best[hex] === 0 || lost[start] < lost[best[hex]]))
+            else if (owner[hex] === side && all - lost[start] > value[hex])
               addLabel(hex, label, lost[start], arrival.sea)
           }
         front = next
@@ -265,7 +272,7 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
       flood(hubs, ranges, network.points, arrival.range)
       feedNextHexes()
       feedCoast(starts)
-      for (let hex = 0; hex < size; hex++) value[hex] = full[hex] ? all : best[hex] === 0 ? 0 : all - lost[best[hex]]
+      for (let hex = 0; hex < size; hex++) if (full[hex]) value[hex] = all
       return trace
     },
     within(state, forSide, hex, range) {
