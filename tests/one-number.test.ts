@@ -12,6 +12,7 @@ import { makeBundles } from '../compiler/emit/bundles.ts'
 import { openCache } from '../compiler/emit/cache.ts'
 import { start } from '../engine/play.ts'
 import { openGame } from '../engine/systems/index.ts'
+import type { OperationalEvent } from '../engine/systems/operational/types.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'sandtable-number-'))
 const content = join(home, 'content')
@@ -33,15 +34,22 @@ const publish = async () => {
 
 type Published = Awaited<ReturnType<typeof publish>>
 
-/** The first attack on an entrenched unit that the scenario makes possible, forecast. */
-const forecastAgainstWorks = ({ bundle: { scenario } }: Published) => {
+/** The first attack on an entrenched unit that the scenario makes possible: its forecast, and the odds at which it is then fought. */
+const attackOnWorks = ({ bundle: { scenario } }: Published) => {
   const game = openGame(scenario)
-  const { state } = start(game, 1).position
+  const { state, dice } = start(game, 1).position
   for (const [target, { entrenchment }] of scenario.units.entries()) {
     for (const attacker of scenario.units.keys()) {
       if (entrenchment !== 1 || scenario.units[attacker]?.side === scenario.units[target]?.side) continue
       const forecast = game.forecast(state, attacker, target)
-      if (forecast !== undefined) return forecast
+      if (forecast === undefined) continue
+      const { odds, terms } = forecast
+      let fought: number | undefined
+      const emit = (event: OperationalEvent): void => {
+        if (event.type === 'combat') fought = event.odds
+      }
+      game.apply({ state, dice, emit }, scenario.units[attacker].side, { type: 'attack', unit: attacker, target })
+      return { odds, terms, fought }
     }
   }
   throw new Error('the scenario has no attack on an entrenched unit')
@@ -73,10 +81,16 @@ describe('changing the shift of entrenchment from −1 to −2', () => {
   }, 240_000)
 
   it('changes the forecast and its terms', () => {
-    const [was, is] = [forecastAgainstWorks(before), forecastAgainstWorks(after)]
+    const [was, is] = [attackOnWorks(before), attackOnWorks(after)]
     const term = (forecast: typeof is) => forecast.terms.find(({ rule }) => rule === 'operational.D12')?.value
     expect([term(was), term(is)]).toEqual([-1000, -2000])
     expect(is.odds).toBeLessThanOrEqual(was.odds)
+  })
+
+  it('changes the game: the attack is fought at what was forecast', () => {
+    const [was, is] = [attackOnWorks(before), attackOnWorks(after)]
+    expect([was.fought, is.fought]).toEqual([was.odds, is.odds])
+    expect(is.fought).not.toBe(was.fought)
   })
 
   it('changes the identity of the scenario and lets its evidence lapse', () => {

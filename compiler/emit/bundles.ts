@@ -31,7 +31,9 @@ export const makeBundles = async (compiled: Compiled, cache: Cache, tell: Tell =
   const files = new Map<string, Uint8Array>()
   const cards: ScenarioCard[] = []
   const scenarios = byId(compiled.scenarios)
-  tell(`Drawing ${scenarios.map(({ scenario }) => scenario.title).join(', ')}`)
+  let done = 0
+  const tellDone = (): void => tell(`Drawing scenarios: ${done} of ${scenarios.length}`)
+  tellDone()
   const drawn = await Promise.all(
     scenarios.map(async (scenario) => {
       const card = cardOf(scenario)
@@ -39,14 +41,16 @@ export const makeBundles = async (compiled: Compiled, cache: Cache, tell: Tell =
         drawPreviews(scenario.scenario, cache),
         bundleOf(scenario, card, cache),
       ])
-      return { scenario, card, previews, bundle }
+      done++
+      tellDone()
+      return { card, previews, bundle }
     }),
   )
-  for (const { scenario, card, previews, bundle } of drawn) {
+  for (const { card, previews, bundle } of drawn) {
     files.set(card.card, previews.card)
     files.set(card.cardNight, previews.cardNight)
     files.set(card.social, previews.social)
-    files.set(`scenarios/${scenario.id}.json`, encode(bundle))
+    files.set(`scenarios/${card.id}.json`, encode(bundle))
     cards.push(card)
   }
   for (const system of byId(compiled.systems)) {
@@ -114,8 +118,7 @@ const usesOf = (
   return Object.fromEntries(ids.map((id) => [id, used.filter((one) => one.uses.has(id)).map((one) => one.id)]))
 }
 
-/** All tables and units of a system, with where they are used. */
-export const referenceOf = (
+const referenceOf = (
   { id, rules, difficulties }: CompiledSystem,
   all: readonly RenderedScenario[],
 ): Reference => {
