@@ -1,8 +1,8 @@
 /** The file system, for commands: reads a content directory into plain values. Content is untrusted: nothing outside the directory is ever read. */
-import { lstat, readdir, readFile } from 'node:fs/promises'
+import { closeSync, constants, type Dirent, fstatSync, lstatSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Report } from './diagnostics/diagnostic.ts'
-import { contentEndings, largestFile, mostFiles, type SourceFile } from './files.ts'
+import { contentEndings, largestFile, mostFiles, type SourceFile, type SourceFiles } from './files.ts'
 
 /** The directory itself is missing or no directory: ends a command with exit code 2. */
 export class DirectoryError extends Error {
@@ -17,30 +17,28 @@ const isHidden = (name: string): boolean => name.startsWith('.') || name === 'no
 
 /**
  * All text files of a content directory, sorted by path. Symbolic links, unreadable files, files that are too large and
- * files that are not UTF-8 are reported and left out. Throws `DirectoryError` when there is no such directory.
+ * files that are not UTF-8 are reported and left out. Rejects with `DirectoryError` when there is no such directory.
+ *
+ * The calls block: small files one after the other are read five times faster than through promises.
  */
 export const readDirectory = async (root: string, report: Report): Promise<SourceFile[]> => {
-  const status = await lstat(root).catch(() => undefined)
+  const status = lstatSync(root, { throwIfNoEntry: false })
   if (status === undefined) throw new DirectoryError(`There is no directory ${root}`)
   if (!status.isDirectory()) throw new DirectoryError(`${root} is not a directory`)
-  const paths = await listFiles(root, report)
-  const files: SourceFile[] = []
-  const batch = 32
-  for (let from = 0; from < paths.length; from += batch) {
-    const read = await Promise.all(paths.slice(from, from + batch).map((path) => readText(root, path, report)))
-    for (const file of read) if (file !== undefined) files.push(file)
-  }
-  return files
+  return listFiles(root, report).flatMap((path) => readText(root, path, report) ?? [])
 }
 
-const listFiles = async (root: string, report: Report): Promise<string[]> => {
+/** A fingerprint of files: changes with every path and every character. */
+export const fingerprint = (files: SourceFiles): string => {
+  const hash = createHash('sha256')
+  for (const { path, text } of files) hash.update(`${path}\0${text.length}\0`).update(text)
+  return hash.digest('hex')
+}
+
+const listFiles = (root: string, report: Report): string[] => {
   const found: string[] = []
-  const visit = async (folder: string, depth: number): Promise<void> => {
-    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch((error: Error) => {
-      report.error('file-unreadable', { file: folder || '.', path: [] }, `The folder cannot be read: ${error.message}.`)
-      return []
-    })
-    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  const visit = (folder: string, depth: number): void => {
+    for (const entry of listFolder(root, folder, report)) {
       if (isHidden(entry.name)) continue
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`
       const place = { file: path, path: [] }
@@ -49,7 +47,7 @@ const listFiles = async (root: string, report: Report): Promise<string[]> => {
           hint: 'Put the file itself here; content may come from strangers and must not reach outside its folder.',
         })
       } else if (entry.isDirectory()) {
-        if (depth < deepestFolder) await visit(path, depth + 1)
+        if (depth < deepestFolder) visit(path, depth + 1)
         else report.error('file-unreadable', place, `Folders are read ${deepestFolder} deep and no deeper.`)
       } else if (entry.isFile() && contentEndings.some((ending) => entry.name.endsWith(ending))) {
         if (found.length === mostFiles) {
@@ -63,22 +61,38 @@ const listFiles = async (root: string, report: Report): Promise<string[]> => {
       }
     }
   }
-  await visit('', 1)
+  visit('', 1)
   return found.slice(0, mostFiles).sort()
+}
+
+const listFolder = (root: string, folder: string, report: Report): Dirent[] => {
+  try {
+    return readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  } catch (error) {
+    report.error(
+      'file-unreadable',
+      { file: folder || '.', path: [] },
+      `The folder cannot be read: ${messageOf(error)}.`,
+    )
+    return []
+  }
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-const readText = async (root: string, path: string, report: Report): Promise<SourceFile | undefined> => {
+const readText = (root: string, path: string, report: Report): SourceFile | undefined => {
   const place = { file: path, path: [] }
+  let file: number | undefined
   try {
-    const { size } = await lstat(join(root, path))
+    // Whoever puts a link here after the folder was listed is not followed either.
+    file = openSync(join(root, path), constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0))
+    const { size } = fstatSync(file)
     if (size > largestFile) {
       const kib = Math.ceil(size / 1024)
       report.error('file-too-large', place, `The file has ${kib} KiB; at most ${largestFile / 1024} are read.`)
       return undefined
     }
-    const bytes = await readFile(join(root, path))
+    const bytes = readFileSync(file)
     try {
       return { path, text: utf8.decode(bytes) }
     } catch {
@@ -86,6 +100,8 @@ const readText = async (root: string, path: string, report: Report): Promise<Sou
     }
   } catch (error) {
     report.error('file-unreadable', place, `The file cannot be read: ${messageOf(error)}.`)
+  } finally {
+    if (file !== undefined) closeSync(file)
   }
   return undefined
 }

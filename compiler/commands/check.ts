@@ -1,6 +1,7 @@
 /** `sandtable check`: everything that can be known about content without playing it. Silent when it is clean. */
 import { dirname, join } from 'node:path'
 import { type Diagnostic, makeReport } from '../diagnostics/diagnostic.ts'
+import { fingerprint } from '../disk.ts'
 import { openCache } from '../emit/cache.ts'
 import { compilerRoot, hashFiles } from '../emit/package.ts'
 import { parseArguments } from './arguments.ts'
@@ -27,7 +28,7 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
     const content = await openContent(words[0], io)
     const cache = openCache(join(io.cwd, '.sandtable', 'findings'), checkingCode())
     const { files, report } = content
-    const found = await cache.json([files, report.diagnostics], () => findAll(content))
+    const found = await cache.json([fingerprint(files), report.diagnostics], () => findAll(content))
     return printFindings({ ...content, report: makeReport(found) }, values.format, io)
   },
 }
