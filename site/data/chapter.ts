@@ -45,10 +45,9 @@ export const proseOf = (html: string): string =>
 
 /** Splits a chapter where its examples stand. */
 export const piecesOf = (chapter: Chapter): readonly Piece[] => {
-  const html = proseOf(withRuleIds(chapter.html))
-  const parts = html.split(examplePlace)
+  const parts = chapter.html.split(examplePlace)
   return parts.flatMap((part, index): readonly Piece[] => {
-    if (index % 2 === 0) return part.trim() === '' ? [] : [{ kind: 'prose', html: part }]
+    if (index % 2 === 0) return part.trim() === '' ? [] : [{ kind: 'prose', html: proseOf(withRuleIds(part)) }]
     const example = chapter.examples[Number(part)]
     return example ? [{ kind: 'example', example }] : []
   })

@@ -125,11 +125,13 @@ export const findReferencePage = (slug: string): ReferencePage => {
   return page
 }
 
-/** A table of a page; one that comes in kinds comes in all of them, the usual one first. */
+/** A table of a page; one that comes in kinds comes in all of them. */
 export interface PlacedTable {
   readonly slug: string
   readonly caption: string
-  readonly kinds: readonly { readonly id: string; readonly name: string; readonly table: Table }[]
+  readonly kinds: readonly { readonly name: string; readonly table: Table }[]
+  /** The kind to show first. */
+  readonly usual: number
 }
 
 /** A kind is a weather or a level of difficulty. */
@@ -141,11 +143,15 @@ export const tablesOf = (reference: Reference, page: ReferencePage): readonly Pl
     const slug = name.slice(name.indexOf('.') + 1)
     const ids = findTable(name)?.kinds?.(reference) ?? ['']
     const kinds = ids.map((id) => ({
-      id: `${slug}-${id}`,
       name: kindName(reference, id),
       table: id === '' ? tableOf(reference, name) : tableOf(reference, name, id),
     }))
     const [first] = kinds
     const caption = first?.table.caption ?? ''
-    return { slug, caption: kinds.length > 1 ? caption.replace(/:.*$/, '') : caption, kinds }
+    return {
+      slug,
+      caption: kinds.length > 1 ? caption.replace(/:.*$/, '') : caption,
+      kinds,
+      usual: Math.max(0, ids.indexOf('normal')),
+    }
   })

@@ -1,19 +1,30 @@
-import { address } from './addresses.ts'
+import { address, referenceAddress, rulebookAddress } from './addresses.ts'
+import { systemIds } from './bundles.ts'
 
 export interface Section {
   readonly id: 'scenarios' | 'rules' | 'reference' | 'guides'
   readonly label: string
   readonly href: string
+  /** Beginning of the addresses of its pages. */
+  readonly below: string
 }
 
-/** The site's main sections, in the order of the header. */
-export const sections = (): readonly Section[] => [
-  { id: 'scenarios', label: 'Scenarios', href: address('/scenarios/') },
-  { id: 'rules', label: 'Rules', href: address('/rules/') },
-  { id: 'reference', label: 'Reference', href: address('/reference/') },
-  { id: 'guides', label: 'Guides', href: address('/guides/') },
-]
+/** The site's main sections, in the order of the header. With one rule system there is nothing to choose, so its book opens at once. */
+export const sections = (): readonly Section[] => {
+  const [system, ...others] = systemIds()
+  const only = others.length === 0 ? system : undefined
+  const section = (id: Section['id'], label: string, href?: string): Section => {
+    const below = address(`/${id}/`)
+    return { id, label, href: href ?? below, below }
+  }
+  return [
+    section('scenarios', 'Scenarios'),
+    section('rules', 'Rules', only && rulebookAddress(only)),
+    section('reference', 'Reference', only && referenceAddress(only)),
+    section('guides', 'Guides'),
+  ]
+}
 
 /** The section that a page belongs to, or undefined for the home page and its like. */
 export const sectionOf = (pathname: string): Section['id'] | undefined =>
-  sections().find((section) => pathname.startsWith(section.href))?.id
+  sections().find((section) => pathname.startsWith(section.below))?.id

@@ -37,11 +37,9 @@ export const swatchOfTerrain = (rules: OperationalRules, id: string): string => 
 /** A chain of hexsides from the top of the board to its foot. */
 const chain: readonly Hexside[] = Array.from({ length: grid.height }, (_, row): readonly Hexside[] => {
   const hex = hexAt(grid, middle.column, row)
-  const across: readonly Direction[] = row % 2 === 0 ? [1, 2] : [1, 0]
+  const across: readonly Direction[] = row % 2 === 0 ? [1] : [0, 1, 2]
   return across.map((direction) => ({ hex, direction }))
-})
-  .flat()
-  .filter((_, index) => index > 0)
+}).flat()
 
 export const swatchOfHexside = (rules: OperationalRules, id: string): string =>
   draw(rules, id, openTerrain(rules), { barriers: [{ kind: id, hexsides: chain }] })

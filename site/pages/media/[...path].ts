@@ -10,7 +10,9 @@ const types: Readonly<Record<string, string>> = {
 }
 
 export const getStaticPaths = () =>
-  readIndex().scenarios.flatMap(({ card, cardNight, social }) => [card, cardNight, social].map((path) => ({ params: { path } })))
+  readIndex().scenarios.flatMap(({ card, cardNight, social }) =>
+    [card, cardNight, social].map((path) => ({ params: { path } })),
+  )
 
 /** The pictures that the compiler made: for cards and for shared links. */
 export const GET: APIRoute<never, { path: string }> = ({ params }) =>
