@@ -1,4 +1,5 @@
 /** The file system, for commands: reads a content directory into plain values. Content is untrusted: nothing outside the directory is ever read. */
+import { createHash } from 'node:crypto'
 import { closeSync, constants, type Dirent, fstatSync, lstatSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Report } from './diagnostics/diagnostic.ts'
