@@ -118,10 +118,7 @@ const usesOf = (
   return Object.fromEntries(ids.map((id) => [id, used.filter((one) => one.uses.has(id)).map((one) => one.id)]))
 }
 
-const referenceOf = (
-  { id, rules, difficulties }: CompiledSystem,
-  all: readonly RenderedScenario[],
-): Reference => {
+const referenceOf = ({ id, rules, difficulties }: CompiledSystem, all: readonly RenderedScenario[]): Reference => {
   const scenarios = all.filter(({ scenario }) => scenario.system === id)
   return {
     format: 1,

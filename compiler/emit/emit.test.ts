@@ -91,6 +91,39 @@ describe('the bundles of the content', () => {
     }
   })
 
+  it('escape what authors call things, wherever it is drawn', async () => {
+    const [first] = compiled.scenarios
+    if (first === undefined) throw new Error('content has no scenario')
+    const evil = '"><script>alert(1)</script><svg onload=alert(1)>\u202e'
+    const { map, units, sides, objectives } = first.scenario
+    const hostile: Compiled = {
+      ...compiled,
+      rulebooks: [],
+      scenarios: [
+        {
+          ...first,
+          scenario: {
+            ...first.scenario,
+            title: evil,
+            map: { ...map, names: map.names.map((name) => ({ ...name, name: evil })) },
+            units: units.map((unit) => ({ ...unit, name: evil, formation: evil })),
+            sides: [
+              { ...sides[0], name: evil },
+              { ...sides[1], name: evil },
+            ],
+            objectives: objectives.map((objective) => ({ ...objective, name: evil })),
+          },
+        },
+      ],
+    }
+    const made = await makeBundles(hostile, noCache)
+    const { picture } = JSON.parse(
+      Buffer.from(made.get(`scenarios/${first.id}.json`) ?? '').toString(),
+    ) as ScenarioBundle
+    expect(/<script|<[^>]*onload/i.test(picture.base)).toBe(false)
+    expect((await sharp(made.get(`previews/${first.id}.png`)).metadata()).width).toBe(1200)
+  })
+
   it('carry the schemas, each with its own name', () => {
     const schemas = [...files.keys()].filter((path) => path.startsWith('schemas/'))
     expect(schemas).toContain('schemas/scenario.schema.json')
