@@ -31,7 +31,7 @@ export const validate = (documents: readonly Document[], files: SourceFiles, rep
     byKind[kind] ??= []
     if (valid) byKind[kind].push(valid)
   }
-  return gather(homes as ReadonlyMap<string, Documents>, files)
+  return gather(homes as ReadonlyMap<string, Documents>, files, report)
 }
 
 /** Documents by kind; that each list holds its own kind is what `validateDocument` just made sure of. */
@@ -91,12 +91,26 @@ const isAtHome = (kind: Kind, file: string): boolean => {
   return new RegExp(`^${pattern}$`).test(file)
 }
 
-const gather = (homes: ReadonlyMap<string, Documents>, files: SourceFiles): Content => {
+/** Ids are names of folders, and become addresses and names of files. */
+const idForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+const gather = (homes: ReadonlyMap<string, Documents>, files: SourceFiles, report: Report): Content => {
   const systems: SystemContent[] = []
   const scenarios: ScenarioContent[] = []
   const at = (path: string): SourceFile | undefined => files.find((file) => file.path === path)
   for (const [directory, documents] of [...homes].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [root, id] = directory.split('/')
+    if (!idForm.test(id)) {
+      report.error(
+        'value-form',
+        { file: directory, path: [] },
+        `"${id}" cannot be the name of this folder, which is an id.`,
+        {
+          hint: 'Use lower-case letters, digits and single hyphens.',
+        },
+      )
+      continue
+    }
     if (root === 'systems') {
       const chapters = files.filter(({ path }) => path.startsWith(`${directory}/rules/`) && path.endsWith('.md'))
       systems.push({ id, directory, documents, chapters })
