@@ -45,9 +45,12 @@ Exit codes: 0 ended by you, 2 wrong usage, no access to files, or the site could
     await mkdir(cache, { recursive: true })
     await checkReplaceable(bundles, [resolve(io.cwd, words[0] ?? 'content')])
     let hasBundles = false
+    let hasLooked = false
 
     const look = async (): Promise<void> => {
       const content = await openContent(words[0], io)
+      if (hasLooked) io.out('\n')
+      hasLooked = true
       const compiled = compile(content.files, content.report)
       printFindings(content, 'text', io)
       const isSound = !content.report.hasErrors()
@@ -59,10 +62,10 @@ Exit codes: 0 ended by you, 2 wrong usage, no access to files, or the site could
       if (content.report.diagnostics.length === 0) io.out(`Clean: ${compiled.scenarios.length} scenarios.\n`)
     }
 
-    await look()
     const { directory } = await openContent(words[0], io)
-    const looking = watchContent(directory, look, io)
+    const looking = watchContent(directory, look)
     try {
+      await looking.now()
       if (values['no-site']) return await untilEnded(looking.failed)
       if (!hasBundles) {
         io.error('Nothing of the content can be shown yet. The site is served as soon as its rule system is sound.\n')
@@ -87,6 +90,8 @@ Exit codes: 0 ended by you, 2 wrong usage, no access to files, or the site could
 }
 
 interface Watching {
+  /** Looks now; rejects when the directory cannot be read. */
+  now(): Promise<void>
   /** Resolves after the next look. */
   next(): Promise<void>
   /** Rejects when the directory cannot be watched or read any more. */
@@ -95,7 +100,7 @@ interface Watching {
 }
 
 /** Looks again after every change, one look at a time. */
-const watchContent = (directory: string, look: () => Promise<void>, io: Io): Watching => {
+const watchContent = (directory: string, look: () => Promise<void>): Watching => {
   let timer: NodeJS.Timeout | undefined
   let isLooking = false
   let isStale = false
@@ -113,7 +118,6 @@ const watchContent = (directory: string, look: () => Promise<void>, io: Io): Wat
     }
     isLooking = true
     try {
-      io.out('\n')
       await look()
       for (const done of waiting) done()
       waiting = []
@@ -133,6 +137,7 @@ const watchContent = (directory: string, look: () => Promise<void>, io: Io): Wat
   })
   watcher.on('error', fail)
   return {
+    now: () => Promise.race([lookAgain(), failed]),
     next: () =>
       new Promise((done, reject) => {
         waiting.push(done)
