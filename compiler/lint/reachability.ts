@@ -8,6 +8,9 @@ import type { LintContext } from './rule.ts'
 /** Ground that is not a city may fall to the sweep of a front line that passes this near. operational.C16 */
 const sweepReach = 2
 
+/** A side with more kinds of movement than this is not followed to the end, and nothing is claimed about it. */
+const mostGroups = 32
+
 export interface Approach {
   /** Whether a unit can take the hex within the turn limit. */
   readonly reached: boolean
@@ -18,11 +21,16 @@ export interface Approach {
 /** How near a side's units can come to each of some hexes, by the engine's own movement, turn by turn and weather by weather. */
 export const approach = (context: LintContext, side: Side, hexes: readonly number[]): Approach[] => {
   const reached = new Set<number>()
-  for (const units of alike(context, side)) {
+  const groups = alike(context, side)
+  for (const units of groups.slice(0, mostGroups)) {
     if (hexes.every((hex) => isTaken(context, hex, reached))) break
     spread(context, side, units, reached)
   }
-  return hexes.map((hex) => ({ reached: isTaken(context, hex, reached), nearest: nearestTo(context, hex, reached) }))
+  const isCertain = groups.length <= mostGroups
+  return hexes.map((hex) => ({
+    reached: !isCertain || isTaken(context, hex, reached),
+    nearest: nearestTo(context, hex, reached),
+  }))
 }
 
 const isTaken = ({ scenario, game }: LintContext, hex: number, reached: ReadonlySet<number>): boolean => {
