@@ -6,7 +6,7 @@ import { groupBy } from './group.ts'
 /** A stretch of prose, or an example between two of them. */
 export type Piece =
   | { readonly kind: 'prose'; readonly html: string }
-  | { readonly kind: 'example'; readonly example: Chapter['examples'][number] }
+  | { readonly kind: 'example'; readonly example: Chapter['examples'][number]; readonly number: string }
 
 const ruleParagraph = /<p id="([^"]+)" class="rule"[^>]*>/g
 const heading = /<(h[2-4]) id="([^"]+)">(.*?)<\/\1>/gs
@@ -49,7 +49,7 @@ export const piecesOf = (chapter: Chapter): readonly Piece[] => {
   return parts.flatMap((part, index): readonly Piece[] => {
     if (index % 2 === 0) return part.trim() === '' ? [] : [{ kind: 'prose', html: proseOf(withRuleIds(part)) }]
     const example = chapter.examples[Number(part)]
-    return example ? [{ kind: 'example', example }] : []
+    return example ? [{ kind: 'example', example, number: part }] : []
   })
 }
 

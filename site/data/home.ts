@@ -2,6 +2,7 @@
 import type { Evidence, RuleExample, ScenarioBundle, ScenarioCard } from '../../compiler/bundle.ts'
 import { chapterAddress } from './addresses.ts'
 import { readRulebook } from './bundles.ts'
+import type { ExamplePlace } from './examples.ts'
 
 const levels: readonly ScenarioCard['level'][] = ['learn', 'short', 'long']
 
@@ -18,8 +19,10 @@ export const showpiece = (cards: readonly ScenarioCard[]): ScenarioCard | undefi
 
 export interface Sample {
   readonly example: RuleExample
+  /** Title of its chapter. */
   readonly chapter: string
   readonly href: string
+  readonly place: ExamplePlace
 }
 
 /** How many lines of an example name a rule: the terms of a number. */
@@ -28,10 +31,11 @@ const termsOf = ({ lines }: RuleExample): number => lines.filter((line) => /\([A
 /** The worked example that accounts for the most terms: it shows best what "ask why" means. */
 export const tellingExample = (system: string): Sample | undefined => {
   const samples = readRulebook(system).chapters.flatMap((chapter) =>
-    chapter.examples.map((example) => ({
+    chapter.examples.map((example, index) => ({
       example,
       chapter: chapter.title,
       href: chapterAddress(system, chapter.slug),
+      place: { system, chapter: chapter.slug, number: String(index) },
     })),
   )
   return samples.reduce<Sample | undefined>(

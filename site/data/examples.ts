@@ -1,0 +1,63 @@
+/** Worked examples as boards that can be played: each gets a bundle of its own. */
+import type { RuleExample, ScenarioBundle } from '../../compiler/bundle.ts'
+import { drawPicture } from '../../compiler/cartography/picture.ts'
+import { hashJson } from '../../engine/hash.ts'
+import { address } from './addresses.ts'
+import { readRulebook, systemIds } from './bundles.ts'
+
+/** Where an example stands: its chapter, and its number there from 0. */
+export interface ExamplePlace {
+  readonly system: string
+  readonly chapter: string
+  readonly number: string
+}
+
+export const examplePlaces = (): readonly ExamplePlace[] =>
+  systemIds().flatMap((system) =>
+    readRulebook(system).chapters.flatMap(({ slug, examples }) =>
+      examples.map((_, index) => ({ system, chapter: slug, number: String(index) })),
+    ),
+  )
+
+export const exampleAddress = ({ system, chapter, number }: ExamplePlace): string =>
+  address(`/data/examples/${system}/${chapter}/${number}.json`)
+
+const exampleAt = ({ system, chapter, number }: ExamplePlace): RuleExample => {
+  const example = readRulebook(system).chapters.find(({ slug }) => slug === chapter)?.examples[Number(number)]
+  if (!example) throw new Error(`chapter ${chapter} has no example ${number}`)
+  return example
+}
+
+export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
+  const { title, scenario: board } = exampleAt(place)
+  // Saved games are kept by id, so each board has one of its own.
+  const scenario = { ...board, title, id: `example-${place.chapter}-${place.number}` }
+  const [first, second] = scenario.sides
+  return {
+    format: 1,
+    hash: hashJson(scenario),
+    card: {
+      id: scenario.id,
+      system: place.system,
+      title,
+      summary: scenario.summary,
+      date: scenario.date,
+      turns: scenario.turns,
+      width: scenario.map.width,
+      height: scenario.map.height,
+      units: scenario.units.length,
+      sides: [first.name, second.name],
+      level: 'learn',
+      card: '',
+      cardNight: '',
+      social: '',
+      verdict: null,
+    },
+    scenario,
+    briefing: '',
+    history: '',
+    sources: [],
+    picture: drawPicture(scenario),
+    evidence: null,
+  }
+}
