@@ -57,6 +57,7 @@ export class Camera {
   private layer: HTMLElement | undefined
   private rest: ReturnType<typeof setTimeout> | undefined
   private glide: number | undefined
+  private drawn = 0
   private readonly extent: Size
   private readonly points: readonly Point[]
   private fitted = false
@@ -205,16 +206,19 @@ export class Camera {
   private show(): void {
     if (!this.layer) return
     const { x, y, scale } = this.place
-    const ratio = scale / this.drawnScale.value
+    const ratio = this.drawn === 0 ? 1 : scale / this.drawn
     this.layer.style.transform = `translate3d(${Math.round(x)}px, ${Math.round(y)}px, 0) scale(${ratio})`
   }
 
+  /** Lays the drawing out at the scale of the place; panning alone changes nothing here. */
   private draw(): void {
-    if (this.drawnScale.value !== this.place.scale) this.drawnScale.value = this.place.scale
-    if (this.layer) {
-      this.layer.style.setProperty('--scale', String(this.place.scale))
-      this.layer.style.width = `${this.extent.width * this.place.scale}px`
-      this.layer.style.height = `${this.extent.height * this.place.scale}px`
+    const { scale } = this.place
+    if (this.layer && this.drawn !== scale) {
+      this.drawn = scale
+      this.layer.style.setProperty('--scale', String(scale))
+      this.layer.style.width = `${this.extent.width * scale}px`
+      this.layer.style.height = `${this.extent.height * scale}px`
+      this.drawnScale.value = scale
     }
     this.show()
   }

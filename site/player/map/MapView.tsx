@@ -1,4 +1,5 @@
 /** The map: a viewport that takes gestures, and a layer in it that the camera moves. */
+import { useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { hexAtPoint } from '../../../compiler/cartography/geometry.ts'
 import { useInstrument } from '../context.ts'
@@ -41,6 +42,13 @@ export const MapView = () => {
       letGo()
     }
   }, [state, control, camera, map])
+
+  // The hand shows where a click would do something.
+  useSignalEffect(() => {
+    const hex = state.pointed.value
+    const unit = hex !== null && state.view.value.units.some((candidate) => candidate.hex === hex)
+    viewport.current?.classList.toggle('is-over', unit || state.offered.value !== undefined)
+  })
 
   const shown = state.layers.value
   const hidden = (['grid', 'names', 'front'] as const).filter((id) => !shown[id]).map((id) => `no-${id}`)

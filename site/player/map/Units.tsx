@@ -8,7 +8,7 @@ import { hexName, readinessOf } from '../words.ts'
 import { Counter } from './Counter.tsx'
 
 const Unit = ({ unit }: { unit: UnitView }) => {
-  const { state } = useInstrument()
+  const { state, control } = useInstrument()
   const { scenario } = state.bundle
   const { x, y } = centreOf(scenario.map, unit.hex)
   const selected = state.selected.value === unit.unit
@@ -26,6 +26,8 @@ const Unit = ({ unit }: { unit: UnitView }) => {
       aria-label={`${hexName(scenario, unit.hex)}: ${speakUnit(state, unit)}`}
       data-unit={unit.unit}
       data-hex={unit.hex}
+      // Never reached by the pointer, which the viewport hears, but by assistive technology that presses buttons.
+      onClick={() => control.choose(unit.hex)}
     >
       <Counter unit={unit} selected={selected} readiness={readiness} />
     </g>

@@ -41,14 +41,18 @@ export const Share = () => {
           Copy the link
         </button>
       </div>
-      <label class="field">
-        <span>Open a saved record; it takes the place of the game on the table</span>
-        <input
-          type="file"
-          accept=".sandtable,text/plain"
-          onChange={(event) => void read(event.currentTarget.files?.[0])}
-        />
-      </label>
+      <div class="open-file">
+        <label class="button">
+          Open a saved record
+          <input
+            type="file"
+            class="visually-hidden"
+            accept=".sandtable,text/plain"
+            onChange={(event) => void read(event.currentTarget.files?.[0])}
+          />
+        </label>
+        <span class="note">It takes the place of the game on the table.</span>
+      </div>
       <p class="note" role="status">
         {told}
       </p>
