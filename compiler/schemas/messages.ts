@@ -1,153 +1,186 @@
 /** Turns what a validator found into messages for people: the fact, the place, the way out. */
 import type { ErrorObject } from 'ajv'
 import type { Document } from '../content.ts'
-import { keyBelow, makePath, type Path, type Place, type Report } from '../diagnostics/diagnostic.ts'
+import type { StageCode } from '../diagnostics/codes.ts'
+import { keyBelow, type Path, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { didYouMean, hintForUnknown } from '../diagnostics/suggest.ts'
 import { keySchemaAt, type SchemaId, type SchemaNode, schemaAt } from './index.ts'
+import {
+  capital,
+  describeLength,
+  describeRange,
+  describeTypes,
+  describeValue,
+  isMapping,
+  nameOf,
+  quote,
+  suggestId,
+} from './words.ts'
 
 /** Most findings told of one file: more are of the same sort. */
 const mostPerFile = 200
 
+/** Reports what keeps a document from being of a kind, as `findErrors` found it. */
 export const reportSchemaErrors = (
   document: Document,
   kind: SchemaId,
   errors: readonly ErrorObject[],
   report: Report,
 ): void => {
-  const renamed = findRenamed(document, kind, errors)
-  for (const error of errors.slice(0, mostPerFile)) reportOne(document, kind, error, renamed, report)
-}
-
-/** Fields that are missing because their name is misspelt: told once, as the misspelling. Keys are `path field`. */
-type Renamed = ReadonlyMap<string, string>
-
-const keyOfField = (instancePath: string, field: string): string => `${instancePath} ${field}`
-
-const findRenamed = (document: Document, kind: SchemaId, errors: readonly ErrorObject[]): Renamed => {
-  const renamed = new Map<string, string>()
-  for (const { keyword, instancePath, params } of errors) {
-    if (keyword !== 'additionalProperties') continue
-    const path = parsePointer(document.value, instancePath)
-    const guess = guessField(document, kind, path, params.additionalProperty)
-    if (guess !== undefined) renamed.set(keyOfField(instancePath, guess), params.additionalProperty)
+  const cases = errors.slice(0, mostPerFile).map((error) => makeCase(document, kind, error))
+  const misspelt = new Set(cases.flatMap(misspeltField))
+  for (const one of cases) {
+    const message = (messages[one.error.keyword] ?? otherwise)(one, misspelt)
+    if (message === undefined) continue
+    const { code, text, hint, at = one.place } = message
+    report.error(code, at, text, { hint })
   }
-  return renamed
 }
 
-/** The known field that is not there yet and looks like a given name. */
-const guessField = (document: Document, kind: SchemaId, path: Path, name: string): string | undefined => {
-  const present = valueAt(document.value, path)
-  const known = Object.keys(schemaAt(kind, path)?.properties ?? {})
-  const free = known.filter(
-    (field) => present === null || typeof present !== 'object' || !Object.hasOwn(present, field),
-  )
-  return didYouMean(name, free)
+/** One error, with all that a message may speak of. */
+interface Case {
+  readonly error: ErrorObject
+  readonly kind: SchemaId
+  readonly path: Path
+  readonly place: Place
+  readonly value: unknown
+  readonly schema: SchemaNode | undefined
+  /** What to call the value, as the first word of a sentence. */
+  readonly name: string
 }
 
-const reportOne = (document: Document, kind: SchemaId, error: ErrorObject, renamed: Renamed, report: Report): void => {
+interface Message {
+  readonly code: StageCode
+  readonly text: string
+  readonly hint: string | undefined
+  /** Where, if not at the value. */
+  readonly at?: Place
+}
+
+/** The message for an error, or undefined when another error says it better. */
+type Teller = (found: Case, misspelt: ReadonlySet<string>) => Message | undefined
+
+const makeCase = (document: Document, kind: SchemaId, error: ErrorObject): Case => {
   const path = parsePointer(document.value, error.instancePath)
-  const place: Place = { file: document.file, path }
-  const schema = schemaAt(kind, path)
   const value = valueAt(document.value, path)
-  const name = nameOf(path)
-  const hint = schema?.description
-  const { params } = error
-  switch (error.keyword) {
-    case 'additionalProperties': {
-      const field: string = params.additionalProperty
-      const guess = guessField(document, kind, path, field)
-      report.error(
-        'field-unknown',
-        keyBelow(place, field),
-        `${capital(nameOf(path, 'the file'))} has no field "${field}".`,
-        {
-          hint:
-            guess === undefined
-              ? hintForUnknown(field, Object.keys(schema?.properties ?? {}))
-              : `Did you mean "${guess}"?`,
-        },
-      )
-      return
-    }
-    case 'required': {
-      const field: string = params.missingProperty
-      if (renamed.has(keyOfField(error.instancePath, field))) return
-      report.error('field-missing', place, `${capital(nameOf(path, 'the file'))} lacks the field "${field}".`, {
-        hint: schemaAt(kind, [...path, field])?.description,
-      })
-      return
-    }
-    case 'type':
-      report.error(
-        'value-type',
-        place,
-        `${capital(name)} must be ${describeTypes(params.type, schema)}, not ${describeValue(value)}.`,
-        { hint },
-      )
-      return
-    case 'minimum':
-    case 'maximum':
-      report.error(
-        'value-range',
-        place,
-        `${capital(name)} is ${shorten(value)}; it must be ${describeRange(schema)}.`,
-        { hint },
-      )
-      return
-    case 'enum':
-    case 'const': {
-      const choices = (schema?.enum ?? [schema?.const]).map(String)
-      report.error('value-choice', place, `${capital(name)} cannot be ${shorten(value)}.`, {
-        hint: didYouMeanChoice(value, choices) ?? `Choose one of ${choices.join(', ')}.`,
-      })
-      return
-    }
-    case 'pattern':
-      // The pattern of a key is told by `propertyNames`.
-      if (isMapping(value)) return
-      report.error(
-        'value-form',
-        place,
-        `${capital(name)} is ${shorten(value)}; it must be ${schema?.form ?? 'of another form'}.`,
-        { hint },
-      )
-      return
-    case 'maxLength':
-    case 'minLength':
-      if (isMapping(value)) return
-      report.error(
-        'value-form',
-        place,
-        error.keyword === 'minLength'
-          ? `${capital(name)} is empty.`
-          : `${capital(name)} has more than ${params.limit} characters.`,
-        { hint },
-      )
-      return
-    case 'propertyNames': {
-      const key: string = params.propertyName
-      const form = keySchemaAt(kind, path)?.form ?? 'of another form'
-      report.error('value-form', keyBelow(place, key), `The key "${key}" must be ${form}.`, { hint: suggestId(key) })
-      return
-    }
-    case 'minItems':
-    case 'maxItems':
-    case 'maxProperties': {
-      const size = Array.isArray(value) ? value.length : Object.keys(Object(value)).length
-      report.error(
-        'list-length',
-        place,
-        `${capital(name)} has ${size} entries; it must have ${describeLength(schema)}.`,
-        { hint },
-      )
-      return
-    }
-    default:
-      report.error('value-form', place, `${capital(name)} is not valid: ${error.message ?? error.keyword}.`, { hint })
+  return {
+    error,
+    kind,
+    path,
+    place: { file: document.file, path },
+    value,
+    schema: schemaAt(kind, path),
+    name: capital(nameOf(path, value)),
   }
 }
 
-const isMapping = (value: unknown): boolean => value !== null && typeof value === 'object' && !Array.isArray(value)
+const unknownField: Teller = (found) => {
+  const { error, place, schema, name } = found
+  const field: string = error.params.additionalProperty
+  const guess = guessField(found)
+  const hint = guess ? `Did you mean "${guess}"?` : hintForUnknown(field, Object.keys(schema?.properties ?? {}))
+  return { code: 'field-unknown', text: `${name} has no field "${field}".`, hint, at: keyBelow(place, field) }
+}
+
+const missingField: Teller = ({ error, kind, path, name }, misspelt) => {
+  const field: string = error.params.missingProperty
+  // It is there under a name with a slip, which is told.
+  if (misspelt.has(fieldKey(error, field))) return undefined
+  const hint = schemaAt(kind, [...path, field])?.description
+  return { code: 'field-missing', text: `${name} lacks the field "${field}".`, hint }
+}
+
+const wrongType: Teller = ({ error, value, schema, name }) => ({
+  code: 'value-type',
+  text: `${name} must be ${describeTypes(error.params.type, schema)}, not ${describeValue(value)}.`,
+  hint: schema?.description,
+})
+
+const outOfRange: Teller = ({ value, schema, name }) => ({
+  code: 'value-range',
+  text: `${name} is ${quote(value)}; it must be ${describeRange(schema)}.`,
+  hint: schema?.description,
+})
+
+const noChoice: Teller = ({ value, schema, name }) => {
+  const choices = (schema?.enum ?? [schema?.const]).map(String)
+  const guess = typeof value === 'string' ? didYouMean(value, choices) : undefined
+  const hint = guess ? `Did you mean "${guess}"?` : `Choose one of ${choices.join(', ')}.`
+  return { code: 'value-choice', text: `${name} cannot be ${quote(value)}.`, hint }
+}
+
+/** The form of a text; that of a key is told by `wrongKey`. */
+const wrongForm: Teller = ({ value, schema, name }) =>
+  isMapping(value)
+    ? undefined
+    : {
+        code: 'value-form',
+        text: `${name} is ${quote(value)}; it must be ${schema?.form ?? 'of another form'}.`,
+        hint: schema?.description,
+      }
+
+const wrongTextLength: Teller = ({ error, value, schema, name }) =>
+  isMapping(value)
+    ? undefined
+    : {
+        code: 'value-form',
+        text: value === '' ? `${name} is empty.` : `${name} has more than ${error.params.limit} characters.`,
+        hint: schema?.description,
+      }
+
+const wrongKey: Teller = ({ error, kind, path, place }) => {
+  const key: string = error.params.propertyName
+  const form = keySchemaAt(kind, path)?.form ?? 'of another form'
+  const text = `The key "${key}" must be ${form}.`
+  return { code: 'value-form', text, hint: suggestId(key), at: keyBelow(place, key) }
+}
+
+const wrongListLength: Teller = ({ value, schema, name }) => ({
+  code: 'list-length',
+  text: `${name} has ${Object.keys(Object(value)).length} entries; it must have ${describeLength(schema)}.`,
+  hint: schema?.description,
+})
+
+const otherwise: Teller = ({ error, schema, name }) => ({
+  code: 'value-form',
+  text: `${name} is not valid: ${error.message ?? error.keyword}.`,
+  hint: schema?.description,
+})
+
+/** By keyword of JSON Schema. */
+const messages: Readonly<Record<string, Teller>> = {
+  additionalProperties: unknownField,
+  required: missingField,
+  type: wrongType,
+  minimum: outOfRange,
+  maximum: outOfRange,
+  enum: noChoice,
+  const: noChoice,
+  pattern: wrongForm,
+  minLength: wrongTextLength,
+  maxLength: wrongTextLength,
+  propertyNames: wrongKey,
+  minItems: wrongListLength,
+  maxItems: wrongListLength,
+  maxProperties: wrongListLength,
+}
+
+const fieldKey = ({ instancePath }: ErrorObject, field: string): string => `${instancePath} ${field}`
+
+/** The field that an unknown one was meant to be, as `fieldKey` writes it. */
+const misspeltField = (found: Case): string[] => {
+  if (found.error.keyword !== 'additionalProperties') return []
+  const guess = guessField(found)
+  return guess === undefined ? [] : [fieldKey(found.error, guess)]
+}
+
+/** The known field that is not there yet and looks like the unknown one. */
+const guessField = ({ error, value, schema }: Case): string | undefined => {
+  const free = Object.keys(schema?.properties ?? {}).filter(
+    (field) => !isMapping(value) || !Object.hasOwn(value, field),
+  )
+  return didYouMean(error.params.additionalProperty, free)
+}
 
 /** The path that a JSON pointer names in a document: steps into lists are numbers. */
 const parsePointer = (root: unknown, pointer: string): Path => {
@@ -169,70 +202,3 @@ const valueAt = (root: unknown, path: Path): unknown =>
         : undefined,
     root,
   )
-
-/** What a message calls a value: its field, or its place in a list. */
-const nameOf = (path: Path, root = 'the file'): string => {
-  if (path.length === 0) return root
-  const last = path[path.length - 1]
-  return typeof last === 'string' ? `"${last}"` : makePath(path)
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-const shorten = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text
-}
-
-const describeValue = (value: unknown): string => {
-  if (value === null || value === undefined) return 'empty'
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'object') return 'a mapping'
-  if (typeof value === 'string') return `the text ${shorten(value)}`
-  return shorten(value)
-}
-
-const typeNames: Readonly<Record<string, string>> = {
-  object: 'a mapping',
-  array: 'a list',
-  string: 'text',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  null: 'null',
-}
-
-const describeTypes = (types: string | readonly string[], schema: SchemaNode | undefined): string => {
-  // A hex name may be written as a number; that is a convenience of YAML and no choice for the author.
-  if (schema?.form !== undefined && Array.isArray(types) && types.includes('integer')) return schema.form
-  return [types]
-    .flat()
-    .map((type) => typeNames[type] ?? type)
-    .join(' or ')
-}
-
-const describeRange = (schema: SchemaNode | undefined): string => {
-  if (schema?.form !== undefined) return schema.form
-  return `from ${schema?.minimum ?? 'any'} to ${schema?.maximum ?? 'any'}`
-}
-
-const describeLength = (schema: SchemaNode | undefined): string => {
-  const { minItems = 0, maxItems } = schema ?? {}
-  if (minItems === maxItems) return `exactly ${minItems}`
-  return maxItems === undefined ? `at least ${minItems}` : `${minItems} to ${maxItems}`
-}
-
-const didYouMeanChoice = (value: unknown, choices: readonly string[]): string | undefined => {
-  const guess = typeof value === 'string' ? didYouMean(value, choices) : undefined
-  return guess && `Did you mean "${guess}"?`
-}
-
-const suggestId = (key: string): string | undefined => {
-  const id = key
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  return id === '' ? undefined : `For example "${id}".`
-}
