@@ -79,7 +79,11 @@ describe('a worked example', () => {
     ],
     ['do: [{move: {unit: c, to: 0201}}]', 'expect: {turn: 1}', 'c <- example-invalid: The example has no unit "c".'],
     ['do: [{move: {unit: a, to: 0901}}]', 'expect: {turn: 1}', '0901 <- hex-off-map: Hex 0901 is off the map.'],
-    ['do: [{march: {unit: a, to: 0201}}]', 'expect: {turn: 1}', 'march <- field-unknown: "do[0]" has no field "march".'],
+    [
+      'do: [{march: {unit: a, to: 0201}}]',
+      'expect: {turn: 1}',
+      'march <- field-unknown: "do[0]" has no field "march".',
+    ],
     ['do: [{end-turn: true}]', 'expect: {value: 1}', 'value <- example-invalid: "value" cannot be expected of "do".'],
   ])('that is wrong is told at its place: %s', (task, expectation, message) => {
     expect(chapterWith(`${position}\n${task}\n${expectation}`).told).toContain(message)
