@@ -23,9 +23,7 @@ export const readEmbedded = (file: SourceFile, offset: number, text: string, rep
     return placeAt(file, offset + start, end - start)
   }
   const inner: Report = {
-    get diagnostics() {
-      return report.diagnostics
-    },
+    diagnostics: report.diagnostics,
     error: (code, place, message, extra) =>
       report.error(code, moved(place), message, {
         ...extra,

@@ -6,7 +6,8 @@ import type { Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import type { LinkTargets } from './links.ts'
-import { type ParsedMarkdown, parseMarkdown, prepareMarkdown, renderNodes } from './markdown.ts'
+import { type ParsedMarkdown, parseMarkdown } from './markdown.ts'
+import { prepareMarkdown, renderNodes } from './renderMarkdown.ts'
 import { placeOf } from './spots.ts'
 
 export interface ParsedGlossary {

@@ -4,24 +4,15 @@
  * site but by https, and what comes out is sanitised once more.
  */
 import GithubSlugger from 'github-slugger'
-import type { Code, Heading, ListItem, Nodes, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast'
+import type { Code, Heading, ListItem, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import rehypeSanitize from 'rehype-sanitize'
-import rehypeStringify from 'rehype-stringify'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { SKIP, visit } from 'unist-util-visit'
+import { visit } from 'unist-util-visit'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../diagnostics/suggest.ts'
 import type { SourceFile } from '../files.ts'
-import { type LinkTargets, resolveLink } from './links.ts'
-import { writeReference } from './references.ts'
-import { safeHtml } from './safeHtml.ts'
 import { placeAt, placeOf, startOf } from './spots.ts'
-import { tableElement } from './tableElement.ts'
-import { findTable, type Table, type TableSource, tableNames } from './tables.ts'
 
 export interface MarkdownRule {
   /** As it is written: `C14`. */
@@ -128,10 +119,15 @@ const refuseForeign = (root: Root, file: SourceFile, report: Report): void => {
   })
 }
 
-const text = (value: string): Text => ({ type: 'text', value })
+export const text = (value: string): Text => ({ type: 'text', value })
 const paragraph = (value: string): Paragraph => ({ type: 'paragraph', children: [text(value)] })
 
-const replace = (parent: { children: unknown[] }, index: number, ...nodes: (RootContent | PhrasingContent)[]): void => {
+/** Puts nodes in the place of one. */
+export const replace = (
+  parent: { children: unknown[] },
+  index: number,
+  ...nodes: (RootContent | PhrasingContent)[]
+): void => {
   parent.children.splice(index, 1, ...nodes)
 }
 
@@ -190,142 +186,4 @@ const markExamples = (root: Root, file: SourceFile, report: Report): ExampleSour
     examples.push({ text: node.value, offset: start })
   })
   return examples
-}
-
-export interface Rendered {
-  readonly html: string
-  readonly rules: readonly MarkdownRule[]
-  readonly headings: readonly MarkdownHeading[]
-}
-
-/** Writes numbers, tables and links, and makes the HTML. Edits the parsed tree: call it once. */
-export const renderMarkdown = (
-  parsed: ParsedMarkdown,
-  source: TableSource,
-  targets: LinkTargets,
-  report: Report,
-): Rendered => {
-  prepareMarkdown(parsed, source, targets, report)
-  return { html: makeHtml(parsed.root), rules: withTexts(parsed.root, parsed.rules), headings: parsed.headings }
-}
-
-/** Writes numbers, tables and links into the tree. */
-export const prepareMarkdown = (
-  parsed: ParsedMarkdown,
-  source: TableSource,
-  targets: LinkTargets,
-  report: Report,
-): void => {
-  const { root, file } = parsed
-  setTables(root, file, source, report)
-  writeReferences(root, file, source, report)
-  const anchors = new Set([...parsed.headings.map(({ slug }) => slug), ...parsed.rules.map(({ anchor }) => anchor)])
-  setLinks(root, file, targets, anchors, report)
-}
-
-const makeHtml = (root: Root): string => {
-  const tree = unified().use(remarkRehype).use(rehypeSanitize, safeHtml).runSync(root)
-  return unified().use(rehypeStringify).stringify(tree)
-}
-
-/** Renders part of a parsed file, as the glossary does term by term. */
-export const renderNodes = (nodes: readonly RootContent[]): string => makeHtml({ type: 'root', children: [...nodes] })
-
-const withTexts = (root: Root, rules: readonly MarkdownRule[]): MarkdownRule[] => {
-  const texts = new Map<number, string>()
-  visit(root, 'paragraph', (node) => {
-    if (node.data?.hProperties?.dataRule !== undefined) texts.set(startOf(node), plainText(node).replace(/\s+/g, ' '))
-  })
-  return rules.map((rule) => ({ ...rule, text: texts.get(rule.offset) ?? '' }))
-}
-
-const tablePattern = /^\{\{\s*table\s+(\S+?)(?:\s+(\S+?))?\s*\}\}$/
-
-const setTables = (root: Root, file: SourceFile, source: TableSource, report: Report): void => {
-  visit(root, 'paragraph', (node) => {
-    const [, name, kind] = tablePattern.exec(plainText(node).trim()) ?? []
-    if (name === undefined) return
-    const table = findKind(name, kind, source, (unknown, message, hint) =>
-      report.error('reference-unknown', placeOf(file, node, unknown), message, { hint }),
-    )
-    node.children = []
-    node.data = {
-      hName: 'div',
-      hProperties: { dataTable: name },
-      hChildren: table ? [tableElement(table)] : [],
-    }
-    return SKIP
-  })
-}
-
-const findKind = (
-  name: string,
-  kind: string | undefined,
-  source: TableSource,
-  refuse: (unknown: string, message: string, hint: string | undefined) => void,
-): Table | undefined => {
-  const table = findTable(name)
-  if (table === undefined) {
-    refuse(name, `There is no table "${name}".`, hintForUnknown(name, tableNames))
-    return undefined
-  }
-  const kinds = table.kinds?.(source) ?? []
-  if (kind !== undefined && !kinds.includes(kind)) {
-    refuse(kind, `The table "${name}" has no kind "${kind}".`, hintForUnknown(kind, kinds))
-    return undefined
-  }
-  return table.make(source, kind)
-}
-
-const braces = /\{\{([^{}]*)\}\}/g
-
-const writeReferences = (root: Root, file: SourceFile, source: TableSource, report: Report): void => {
-  visit(root, 'text', (node, index, parent) => {
-    if (parent === undefined || index === undefined || !node.value.includes('{{')) return
-    const parts: PhrasingContent[] = []
-    let done = 0
-    for (const found of node.value.matchAll(braces)) {
-      const [whole, inner = ''] = found
-      const written = writeReference(source.rules, inner)
-      if (!written.ok) {
-        report.error('reference-unknown', placeOf(file, node, whole), written.message, { hint: written.hint })
-        continue
-      }
-      parts.push(text(node.value.slice(done, found.index)), figure(written.path, written.text))
-      done = found.index + whole.length
-    }
-    parts.push(text(node.value.slice(done)))
-    replace(parent, index, ...parts)
-    return index + parts.length
-  })
-}
-
-/** A number of the rules, marked with where it comes from. */
-const figure = (path: string, value: string): PhrasingContent => ({
-  type: 'emphasis',
-  data: { hName: 'span', hProperties: { className: ['figure'], dataPath: path } },
-  children: [text(value)],
-})
-
-const setLinks = (
-  root: Root,
-  file: SourceFile,
-  targets: LinkTargets,
-  anchors: ReadonlySet<string>,
-  report: Report,
-): void => {
-  visit(root, (node: Nodes) => {
-    if (node.type !== 'link' && node.type !== 'definition') return
-    const link = resolveLink(node.url, targets, anchors)
-    if (!link.ok) {
-      report.error(link.code, placeOf(file, node, node.url), link.message, { hint: link.hint })
-      node.url = ''
-      if (node.type === 'link') node.data = { hName: 'span', hProperties: {} }
-      return
-    }
-    node.url = link.href
-    if (link.kind === 'external') node.data = { hProperties: { rel: ['noopener', 'noreferrer', 'nofollow'] } }
-    else if (node.type === 'link' && link.kind !== 'anchor')
-      node.data = { hProperties: { className: [`link-${link.kind}`] } }
-  })
 }

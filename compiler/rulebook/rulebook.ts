@@ -7,8 +7,9 @@ import { proveExample } from './example.ts'
 import { type FrontMatter, readFrontMatter } from './frontMatter.ts'
 import { parseGlossary, renderGlossary } from './glossary.ts'
 import type { LinkTargets } from './links.ts'
-import { type ParsedMarkdown, parseMarkdown, renderMarkdown } from './markdown.ts'
+import { type ParsedMarkdown, parseMarkdown } from './markdown.ts'
 import { provenByTests } from './proofs.generated.ts'
+import { renderMarkdown } from './renderMarkdown.ts'
 import { placeAt } from './spots.ts'
 
 /** A rulebook without its pictures: `emit` draws the boards. */

@@ -5,7 +5,8 @@ import type { Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
 import { readFrontMatter } from '../rulebook/frontMatter.ts'
 import type { LinkTargets } from '../rulebook/links.ts'
-import { parseMarkdown, prepareMarkdown, renderMarkdown, renderNodes } from '../rulebook/markdown.ts'
+import { parseMarkdown } from '../rulebook/markdown.ts'
+import { prepareMarkdown, renderMarkdown, renderNodes } from '../rulebook/renderMarkdown.ts'
 import { compileRulebook, slugOf } from '../rulebook/rulebook.ts'
 
 export const render = ({ systems, scenarios, scenarioIds, guides }: Proven, report: Report): Compiled => {
