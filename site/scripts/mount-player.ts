@@ -1,6 +1,24 @@
 import { mountPlayer } from '../player/index.tsx'
 import { ruleLinks } from './rule-addresses.ts'
 
+/** Paper cannot be panned: while the page prints, the whole map as the battle opens stands in the player's place. */
+const printStill = (element: HTMLElement): void => {
+  const still = element.querySelector('.still')
+  if (!still) return
+  const copy = still.cloneNode(true) as SVGElement
+  addEventListener('beforeprint', () => {
+    element.append(copy)
+    element.classList.add('is-printing')
+  })
+  addEventListener('afterprint', () => {
+    copy.remove()
+    element.classList.remove('is-printing')
+  })
+}
+
 const element = document.querySelector<HTMLElement>('#player')
 const { bundle, rules, home } = element?.dataset ?? {}
-if (element && bundle && rules) mountPlayer(element, { bundle, home, ruleHref: ruleLinks(rules) })
+if (element && bundle && rules) {
+  printStill(element)
+  mountPlayer(element, { bundle, home, ruleHref: ruleLinks(rules) })
+}
