@@ -55,6 +55,8 @@ export default defineConfig({
   build: { inlineStylesheets: 'never' },
   vite: {
     build: { assetsInlineLimit: 0 },
+    // Said here too: the sources' tsconfig.json does not count below node_modules, where an installed package stands.
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     worker: { format: 'es' },
   },
   integrations: [
