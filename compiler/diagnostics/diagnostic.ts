@@ -96,3 +96,14 @@ export const makePath = (path: Path): string =>
     if (typeof step === 'number') return `${text}[${step}]`
     return text === '' ? step : `${text}.${step}`
   }, '')
+
+/** Line and column of an offset, from 0. */
+export const spotOf = (text: string, offset: number, length?: number): Spot => {
+  let line = 0
+  let start = 0
+  for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', end + 1)) {
+    line++
+    start = end + 1
+  }
+  return { line, column: offset - start, ...(length !== undefined && { length }) }
+}

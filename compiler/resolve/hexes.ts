@@ -14,8 +14,7 @@ import {
   opposite,
   parseHexName,
 } from '../../engine/hex.ts'
-import type { Place, Report } from '../diagnostics/diagnostic.ts'
-import { spotOf } from '../yaml/parse.ts'
+import { type Place, type Report, spotOf } from '../diagnostics/diagnostic.ts'
 
 /** A hex name as it stands in YAML: `0415` without quotes is read as the number 415. */
 export type AuthoredHex = string | number

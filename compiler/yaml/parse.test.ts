@@ -92,6 +92,10 @@ describe('what is no YAML that content accepts', () => {
     ['a long text', `a: ${'x '.repeat(400_000)}`],
     ['a text in quotes', `a: "${'\\n'.repeat(400_000)}"`],
     ['a key over many lines', `${'a\n'.repeat(200_000)}b: c`],
+    [
+      'keys, all of them twice',
+      [1, 2].map(() => Array.from({ length: 40_000 }, (_, key) => `k${key}: 1`).join('\n')).join('\n'),
+    ],
     ['duplicate keys', 'a: 1\n'.repeat(100_000)],
     ['tags', 'a: !b c\n'.repeat(1) + Array.from({ length: 50_000 }, (_, key) => `k${key}: !t 1`).join('\n')],
     ['documents', '---\n'.repeat(200_000)],

@@ -1,0 +1,127 @@
+/** Finds what YAML allows and content does not, in the events of a file: aliases, tags, odd keys, duplicate keys. */
+import { EVENT_ID, type Event, getScalarValue, type MappingEvent, type ScalarEvent, type SequenceEvent } from 'js-yaml'
+import type { StageCode } from '../diagnostics/codes.ts'
+import { type Extra, type Place, type Report, spotOf } from '../diagnostics/diagnostic.ts'
+
+/** Keys that would reach into JavaScript's own objects. */
+const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Most reports of one code from one file. */
+const mostReports = 50
+
+/** A list, a mapping or a document that is not closed yet. */
+interface Open {
+  /** Where each key of a mapping stands; undefined when it is no mapping. */
+  readonly keys?: Map<string, number>
+  /** Whether the next node of a mapping is a key. */
+  atKey: boolean
+}
+
+/** Reports it all; false when no value should be made of the events. Duplicate keys are reported and can be lived with. */
+export const inspect = (file: string, text: string, events: readonly Event[], report: Report): boolean => {
+  const open: Open[] = []
+  const counts = new Map<StageCode, number>()
+  let sound = true
+  let documents = 0
+
+  const at = (offset: number, length: number): Place => ({ file, path: [], within: spotOf(text, offset, length) })
+  /** To find a line costs time: it is done only for what is reported. */
+  const tell = (code: StageCode, place: () => Place, message: string, extra?: () => Extra): void => {
+    const count = (counts.get(code) ?? 0) + 1
+    counts.set(code, count)
+    if (count <= mostReports) report.error(code, place(), message, extra?.())
+  }
+  const refuse: typeof tell = (...finding) => {
+    sound = false
+    tell(...finding)
+  }
+
+  /** Says whether the node that begins now is a key. */
+  const takesKey = (): boolean => {
+    const parent = open.at(-1)
+    if (parent?.keys === undefined) return false
+    parent.atKey = !parent.atKey
+    return !parent.atKey
+  }
+
+  const inspectTag = ({ tagStart, tagEnd }: ScalarEvent | SequenceEvent | MappingEvent): void => {
+    if (tagStart < 0) return
+    const tag = text.slice(tagStart, tagEnd)
+    refuse(
+      'yaml-tag',
+      () => at(tagStart, tag.length),
+      `The tag ${tag} is not accepted.`,
+      () => ({
+        hint: 'Remove it; quote the value if it must be text.',
+      }),
+    )
+  }
+
+  const inspectKey = (keys: Map<string, number>, scalar: ScalarEvent): void => {
+    const key = getScalarValue(text, scalar)
+    const start = Math.max(0, scalar.valueStart)
+    const length = scalar.valueEnd - scalar.valueStart
+    const first = keys.get(key)
+    if (key === '') refuse('yaml-key', () => at(start, 1), 'A key is empty.')
+    else if (forbiddenKeys.has(key)) refuse('yaml-key', () => at(start, length), `"${key}" is not accepted as a key.`)
+    else if (first === undefined) keys.set(key, start)
+    else {
+      tell(
+        'yaml-duplicate-key',
+        () => at(start, length),
+        `The key "${key}" stands twice in the same mapping.`,
+        () => ({
+          hint: 'Keep one of the two.',
+          related: [{ ...at(first, length), message: 'The first one.' }],
+        }),
+      )
+    }
+  }
+
+  for (const event of events) {
+    switch (event.type) {
+      case EVENT_ID.DOCUMENT:
+        documents++
+        open.push({ atKey: false })
+        break
+      case EVENT_ID.POP:
+        open.pop()
+        break
+      case EVENT_ID.ALIAS: {
+        takesKey()
+        const name = text.slice(event.anchorStart, event.anchorEnd)
+        refuse(
+          'yaml-alias',
+          () => at(event.anchorStart - 1, name.length + 1),
+          `The alias *${name} is not accepted.`,
+          () => ({
+            hint: 'Write the value out; content does without anchors and aliases.',
+          }),
+        )
+        break
+      }
+      case EVENT_ID.SCALAR: {
+        const keys = open.at(-1)?.keys
+        inspectTag(event)
+        if (takesKey() && keys !== undefined) inspectKey(keys, event)
+        break
+      }
+      default:
+        inspectTag(event)
+        if (takesKey()) refuse('yaml-key', () => at(event.start, 1), 'A list or mapping cannot be a key.')
+        open.push(event.type === EVENT_ID.MAPPING ? { keys: new Map(), atKey: true } : { atKey: false })
+    }
+  }
+  if (documents > 1) {
+    refuse(
+      'yaml-documents',
+      () => at(0, 1),
+      'The file holds more than one YAML document.',
+      () => ({
+        hint: 'Remove the lines `---`, or make a file of each document.',
+      }),
+    )
+  }
+  if (documents === 0) refuse('yaml-documents', () => at(0, 1), 'The file is empty.')
+  return sound
+}
