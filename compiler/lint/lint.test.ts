@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import { makeReport } from '../diagnostics/diagnostic.ts'
+import { print } from '../diagnostics/print.ts'
 import { readDirectory } from '../disk.ts'
 import { type Example, lintExample, pathOf } from './fixture/fixture.ts'
 import { lintRules } from './index.ts'
@@ -15,14 +16,14 @@ const example = (code: string, name: 'bad' | 'good'): Example =>
 
 describe('the small scenario', () => {
   it('gives no rule anything to say', () => {
-    expect(lintExample(system, { change: {} })).toEqual([])
+    expect(lintExample(system, { change: {} }).found).toEqual([])
   })
 })
 
 describe.each(lintRules.map(({ code }) => code))('lint rule %s', (code) => {
   it('speaks exactly where its bad example expects it', () => {
     const { expect: expected = [], also = [], ...bad } = example(code, 'bad')
-    const found = lintExample(system, bad)
+    const { found } = lintExample(system, bad)
     expect(
       found
         .filter((one) => one.code === code)
@@ -35,13 +36,24 @@ describe.each(lintRules.map(({ code }) => code))('lint rule %s', (code) => {
 
   it('is silent on its good example, and so is every other rule that the example does not name', () => {
     const { also = [], ...good } = example(code, 'good')
-    expect(lintExample(system, good).filter((one) => !also.includes(one.code))).toEqual([])
+    expect(lintExample(system, good).found.filter((one) => !also.includes(one.code))).toEqual([])
   })
 
   it('is documented: a title, what is wrong, and a way out', () => {
     const doc = readFileSync(new URL(`${code}/doc.md`, here), 'utf8')
     expect(doc).toMatch(/^# .+\n/)
     expect(doc).toContain('**Way out:**')
+  })
+})
+
+describe('what the rules say of their bad examples', () => {
+  it('is written down, to be read by those who change it', async () => {
+    const pages = lintRules.map(({ code }) => {
+      const { files, found } = lintExample(system, example(code, 'bad'))
+      const own = found.filter((one) => one.code === code)
+      return print('text', own, { files, root: '', colour: false })
+    })
+    await expect(pages.join('\n')).toMatchFileSnapshot('../../tests/golden/lint-messages.txt')
   })
 })
 

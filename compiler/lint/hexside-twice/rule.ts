@@ -16,7 +16,7 @@ export const rule = defineRule({
         yield {
           place: below(origins.barriers[index], 'sides'),
           about: nameOf(hex),
-          message: `A ${kind} and a ${scenario.map.barriers[first].kind} stand on the same side of ${nameOf(hex)}.`,
+          message: `Two barriers, ${kind} and ${scenario.map.barriers[first].kind}, stand on the same side of ${nameOf(hex)}.`,
           hint: 'A hexside is of one kind; only the last would count.',
           related: [{ ...below(origins.barriers[first], 'sides'), message: 'The other one.' }],
         }

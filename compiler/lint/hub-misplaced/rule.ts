@@ -17,7 +17,7 @@ export const rule = defineRule({
           place: below(origins.hubs[side][index], 'hex'),
           about: nameOf(hex),
           message: holds
-            ? `A hub cannot stand at ${nameOf(hex)}: it is ${terrain.name.toLowerCase()}.`
+            ? `A hub cannot stand at ${nameOf(hex)}: the terrain there is ${terrain.name.toLowerCase()}.`
             : `The hub at ${nameOf(hex)} stands in a hex that ${scenario.sides[side].name} does not hold.`,
           hint: 'Put it on a way in easy ground behind the front.',
         }

@@ -14,7 +14,7 @@ export const rule = defineRule({
       yield {
         place: below(origins.objectives[index], 'hex'),
         about: nameOf(hex),
-        message: `${name} lies at ${nameOf(hex)}, and so does the objective ${scenario.objectives[first].name}.`,
+        message: `The objective "${name}" lies at ${nameOf(hex)}, and so does "${scenario.objectives[first].name}".`,
         hint: 'A hex is one objective of one side.',
         related: [{ ...below(origins.objectives[first], 'hex'), message: 'The other one.' }],
       }

@@ -12,7 +12,7 @@ export const rule = defineRule({
       yield {
         place: below(origins.units[unit], 'hex'),
         about: id,
-        message: `${name} cannot stand at ${nameOf(hex)}: ${terrains[terrain[hex]].name.toLowerCase()} is closed to it.`,
+        message: `${name} cannot stand at ${nameOf(hex)}: the terrain there, ${terrains[terrain[hex]].name.toLowerCase()}, is closed to it.`,
         hint: 'Column comes before row in a hex name.',
       }
     }
