@@ -40,6 +40,11 @@ describe('a content directory', () => {
     expect(found).toEqual([])
   })
 
+  it('says when a file is not read because of its name', async () => {
+    await put('scenarios/a/map.yml', 'kind: map\n')
+    expect(await readAll()).toMatchObject({ paths: [], found: ['file-misplaced scenarios/a/map.yml'] })
+  })
+
   it('loses a byte order mark', async () => {
     await put('a.yaml', '\ufeffkind: map\n')
     expect((await readAll()).files[0].text).toBe('kind: map\n')

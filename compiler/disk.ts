@@ -59,6 +59,10 @@ const listFiles = (root: string, report: Report): string[] => {
           )
         }
         found.push(path)
+      } else if (entry.isFile() && entry.name.endsWith('.yml')) {
+        report.error('file-misplaced', place, 'A file that ends in .yml is not read.', {
+          hint: 'Let its name end in .yaml.',
+        })
       }
     }
   }

@@ -274,3 +274,15 @@ describe('a resolved scenario', () => {
     expect(scenario).toBeUndefined()
   })
 })
+
+describe('a folder of a scenario', () => {
+  it('says which of its files are missing, even when it holds none that counts', () => {
+    const files = [...system, { path: 'scenarios/lost/briefing.md', text: '# Lost\n' }]
+    const report = makeReport()
+    resolve(validate(read(files, report), files, report), report)
+    expect(report.diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual([
+      'file-missing scenarios/lost/scenario.yaml',
+      'file-missing scenarios/lost/map.yaml',
+    ])
+  })
+})

@@ -10,6 +10,11 @@ import { salvage } from '../schemas/salvage.ts'
 
 export const validate = (documents: readonly Document[], files: SourceFiles, report: Report): Content => {
   const homes = new Map<string, ByKind>()
+  // A folder without one sound document is still a folder in which documents are missing.
+  for (const { path } of files) {
+    const home = homeOf(path)
+    if (home !== undefined && !homes.has(home)) homes.set(home, {})
+  }
   for (const document of documents) {
     const kind = kindOf(document, report)
     if (kind === undefined) continue
@@ -114,7 +119,7 @@ const gather = (homes: ReadonlyMap<string, Documents>, files: SourceFiles, repor
     if (root === 'systems') {
       const chapters = files.filter(({ path }) => path.startsWith(`${directory}/rules/`) && path.endsWith('.md'))
       systems.push({ id, directory, documents, chapters })
-    } else {
+    } else if (root === 'scenarios') {
       const briefing = at(`${directory}/briefing.md`)
       const evidence = at(`${directory}/evidence.json`)
       scenarios.push({ id, directory, documents, briefing, evidence })
