@@ -3,7 +3,7 @@
  * rests, the drawing is laid out at its new size, so that it is crisp at every zoom.
  */
 import { type Signal, signal } from '@preact/signals'
-import type { Point } from '../../compiler/cartography/geometry.ts'
+import { circumradius, type Point } from '../../compiler/cartography/geometry.ts'
 
 export interface Size {
   readonly width: number
@@ -21,6 +21,7 @@ const largestScale = 3
 /** The first look lies between these: counters of 28 pixels, and hexes that are not yet coarse. */
 const smallestReadable = 0.7
 const largestAtFirst = 1.7
+const smallerAtMost = 0.82
 /** Milliseconds without movement after which the drawing is laid out anew. */
 const restAfter = 140
 /** Paper that may show beyond the map's edge, in pixels. */
@@ -28,22 +29,21 @@ const margin = 48
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value))
 
-/** The middle of all points when a view of a size can hold them; else where most of them are. */
-const middleOf = (points: readonly Point[], size: Size): Point => {
-  const middle = (values: readonly number[], room: number): number => {
-    const [low, high] = [Math.min(...values), Math.max(...values)]
-    return high - low <= room ? (low + high) / 2 : values.reduce((sum, value) => sum + value, 0) / values.length
-  }
-  if (points.length === 0) return { x: 0, y: 0 }
+interface Span {
+  /** The middle of all values. */
+  readonly middle: number
+  /** Where most of them are. */
+  readonly mean: number
+  /** From the least to the greatest, and a hex beside each. */
+  readonly length: number
+}
+
+const spanOf = (values: readonly number[]): Span => {
+  const [low, high] = [Math.min(...values), Math.max(...values)]
   return {
-    x: middle(
-      points.map(({ x }) => x),
-      size.width,
-    ),
-    y: middle(
-      points.map(({ y }) => y),
-      size.height,
-    ),
+    middle: (low + high) / 2,
+    mean: values.reduce((sum, value) => sum + value, 0) / values.length,
+    length: high - low + 2 * circumradius,
   }
 }
 
@@ -128,9 +128,17 @@ export class Camera {
   /** The first look: the map fills the viewport, at a scale at which counters can be read. */
   private begin(): void {
     const { width, height } = this.viewportSize()
+    const across = spanOf(this.points.map(({ x }) => x))
+    const down = spanOf(this.points.map(({ y }) => y))
     const cover = Math.max(width / this.extent.width, height / this.extent.height)
-    const scale = between(smallestReadable, cover, largestAtFirst)
-    const interest = middleOf(this.points, { width: width / scale, height: height / scale })
+    // A little smaller when that brings all units and objectives into view.
+    const all = Math.min(width / across.length, height / down.length)
+    const wanted = all < cover && all > cover * smallerAtMost ? all : cover
+    const scale = between(smallestReadable, wanted, largestAtFirst)
+    const interest = {
+      x: across.length * scale <= width ? across.middle : across.mean,
+      y: down.length * scale <= height ? down.middle : down.mean,
+    }
     // No margin at first: the interest is kept away from the edge so far that the map fills the viewport.
     const inside = (point: number, size: number, room: number): number =>
       size * scale <= room ? size / 2 : between(room / 2 / scale, point, size - room / 2 / scale)

@@ -39,6 +39,13 @@ export interface Controller {
   replayTo(count: number | null): void
 }
 
+/** Why nobody at this device may act; undefined when somebody may. */
+const whyIdle = (state: PlayerState): string | undefined => {
+  if (state.mayAct.value) return undefined
+  if (state.replayAt.value !== null) return 'This is the replay: go back to the game to give orders.'
+  return state.outcome.value ? 'The battle is over.' : 'It is not your turn.'
+}
+
 export const createController = (
   state: PlayerState,
   games: Games,
@@ -99,8 +106,7 @@ export const createController = (
           unit.side === side && unit.hex > 0 && readinessOf(state.orders.value.byUnit.get(unit.unit)) !== 'spent',
       )
       .map((unit) => unit.unit)
-    if (able.length === 0)
-      return notify(state, state.mayAct.value ? 'No unit has orders left: end the turn.' : 'It is not your turn.')
+    if (able.length === 0) return notify(state, whyIdle(state) ?? 'No unit has orders left: end the turn.')
     const current = state.selected.value ?? -1
     const next = step === 1 ? able.find((unit) => unit > current) : able.findLast((unit) => unit < current)
     select(next ?? (step === 1 ? able[0] : able.at(-1)) ?? null)
@@ -118,7 +124,7 @@ export const createController = (
 
   const endTurn = (sure: boolean) => {
     const action = state.orders.value.endTurn
-    if (!action) return notify(state, state.outcome.value ? 'The battle is over.' : 'It is not your turn.')
+    if (!action) return notify(state, whyIdle(state) ?? 'The turn cannot be ended now.')
     const idle = state.view.value.units.filter(
       (unit) => unit.side === state.view.value.side && !unit.moved && state.orders.value.byUnit.has(unit.unit),
     ).length

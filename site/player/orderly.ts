@@ -30,7 +30,7 @@ export const createOrderly = (state: PlayerState, games: Games): Orderly => ({
 
   undo() {
     if (state.busy.value) return notify(state, 'Wait until the other side has moved.')
-    if (state.replayAt.value !== null) return
+    if (state.replayAt.value !== null) return notify(state, 'This is the replay: go back to the game first.')
     const barrier = state.barrier.value
     if (barrier !== undefined) return notify(state, barrier)
     const last = state.timeline.value.steps.at(-1)

@@ -2,7 +2,10 @@
 import type { OperationalAction } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
 import { hexName, signed, unitName } from '../words.ts'
-import { Terms } from './Terms.tsx'
+import { Terms, Why } from './Terms.tsx'
+
+/** Thousandths of a step, to one decimal. */
+const tenths = (thousandths: number): string => (Math.round(thousandths / 100) / 10).toFixed(1)
 
 const Chance = ({ label, chance }: { label: string; chance: number }) => (
   <div class="chance">
@@ -20,6 +23,14 @@ const AttackCard = ({ action }: { action: Extract<OperationalAction, { type: 'at
   const forecast = state.forecast.value
   if (!forecast) return null
   const target = unitName(state.bundle.scenario, action.target)
+  // What each roll adds to the odds; most have nothing to add.
+  const rolls = (
+    [
+      ['Shift of own loss', forecast.attackerLossTerms],
+      ['Shift of its loss', forecast.defenderLossTerms],
+      ['Shift of its retreat', forecast.retreatTerms],
+    ] as const
+  ).filter(([, terms]) => terms.length > 0)
   return (
     <section class="card" aria-label={`Forecast: attack ${target}`}>
       <header class="card-head">
@@ -38,6 +49,20 @@ const AttackCard = ({ action }: { action: Extract<OperationalAction, { type: 'at
         </span>
         <b>{signed(forecast.odds)}</b>
       </p>
+      <p class="why-plain quiet">
+        <span>On average over the rolls</span>{' '}
+        <b>
+          {tenths(forecast.meanAttackerLoss)} : {tenths(forecast.meanDefenderLoss)}
+        </b>
+      </p>
+      {rolls.map(([label, terms]) => (
+        <Why
+          key={label}
+          label={label}
+          value={signed(terms.reduce((sum, term) => sum + term.value, 0))}
+          explained={{ subject: label, unit: 'shift', value: 0, terms }}
+        />
+      ))}
       <Chance label="Retreats" chance={Math.round(forecast.retreatChance)} />
       {Math.round(forecast.overrunChance) > 0 && <Chance label="Overrun" chance={Math.round(forecast.overrunChance)} />}
       <button type="button" class="button main only-touch" onClick={() => control.order(action)}>

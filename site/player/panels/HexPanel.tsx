@@ -1,6 +1,7 @@
 /** A hex: its ground, what it costs to enter in this weather, who holds it, and how well it is supplied. */
 import type { Side } from '../../../engine/game.ts'
 import type { Hex } from '../../../engine/hex.ts'
+import type { TerrainRules } from '../../../engine/systems/operational/rules.ts'
 import { nobody } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
 import { hexName, ownerName, placeOf, sideName, signed, terrainOf, waysAt } from '../words.ts'
@@ -59,6 +60,37 @@ const SupplyLines = ({ hex }: { hex: Hex }) => {
   )
 }
 
+/** What it costs to enter the ground, and what it does to an attack. */
+const GroundFacts = ({ terrain }: { terrain: TerrainRules }) => (
+  <>
+    <section>
+      <h3 class="label">
+        Cost to enter, dry, off roads <RuleLink rule="operational.C4" />
+      </h3>
+      <dl class="stats">
+        {Object.entries(classNames).map(([key, label]) => (
+          <div key={key} class="stat">
+            <dd>{terrain.cost[key as keyof typeof classNames]}</dd>
+            <dt>{label}</dt>
+          </div>
+        ))}
+      </dl>
+    </section>
+    <p class="why-plain">
+      <span>
+        Attacks into it <RuleLink rule="operational.D9" />
+      </span>{' '}
+      <b>{signed(terrain.defenceShift * 1000)}</b>
+    </p>
+    <p class="why-plain">
+      <span>
+        Armour counts <RuleLink rule="operational.D5" />
+      </span>{' '}
+      <b>{terrain.armourShift === 'frozen' ? 'frozen only' : terrain.armourShift ? 'yes' : 'no'}</b>
+    </p>
+  </>
+)
+
 export const HexPanel = ({ hex }: { hex: Hex }) => {
   const { state } = useInstrument()
   const { scenario } = state.bundle
@@ -79,31 +111,7 @@ export const HexPanel = ({ hex }: { hex: Hex }) => {
           .join(' · ')}
       </p>
       <ObjectiveLines hex={hex} />
-      <section>
-        <h3 class="label">
-          Cost to enter, dry, off roads <RuleLink rule="operational.C4" />
-        </h3>
-        <dl class="stats">
-          {Object.entries(classNames).map(([key, label]) => (
-            <div key={key} class="stat">
-              <dd>{terrain.cost[key as keyof typeof classNames]}</dd>
-              <dt>{label}</dt>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <p class="why-plain">
-        <span>
-          Attacks into it <RuleLink rule="operational.D9" />
-        </span>{' '}
-        <b>{signed(terrain.defenceShift * 1000)}</b>
-      </p>
-      <p class="why-plain">
-        <span>
-          Armour counts <RuleLink rule="operational.D5" />
-        </span>{' '}
-        <b>{terrain.armourShift === 'frozen' ? 'frozen only' : terrain.armourShift ? 'yes' : 'no'}</b>
-      </p>
+      {terrain.look !== 'sea' && <GroundFacts terrain={terrain} />}
       <SupplyLines hex={hex} />
       <p class="note">{terrain.description}</p>
     </article>
