@@ -1,12 +1,12 @@
 /** `sandtable build`: compiles content, writes the bundles, builds the site. All of it, or nothing changes. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { compile } from '../compile.ts'
 import type { Compiled } from '../content.ts'
 import { openCache } from '../emit/cache.ts'
 import { hashFiles, packageRoot } from '../emit/package.ts'
 import { runSiteBuilder } from '../emit/site.ts'
-import { checkReplaceable, makeAside, marker, OutputError, swapIn } from '../emit/write.ts'
+import { checkReplaceable, marker, OutputError, replaceBy } from '../emit/write.ts'
 import { emit } from '../stages/emit.ts'
 import { parseArguments } from './arguments.ts'
 import type { Command, ExitCode, Io } from './command.ts'
@@ -123,26 +123,21 @@ const buildSite = async (order: Order, site: string, status: Status, io: Io): Pr
     io.error(`The site in ${nameOf(site, io)} is up to date.\n`)
     return 0
   }
-  const aside = await makeAside(site)
-  try {
-    const cache = join(order.cache, 'site')
-    await mkdir(cache, { recursive: true })
+  const cache = join(order.cache, 'site')
+  await mkdir(cache, { recursive: true })
+  const isBuilt = await replaceBy(site, async (aside) => {
     status.tell('Building the site')
-    const result = await runSiteBuilder({ bundles: order.bundles, out: aside, cache }, (line) =>
-      status.tell(`Building the site: ${line}`),
-    )
+    const target = { bundles: order.bundles, out: aside, cache }
+    const result = await runSiteBuilder(target, (line) => status.tell(`Building the site: ${line}`))
     status.clear()
-    if (!result.ok) {
+    if (result.ok) await writeFile(join(aside, marker), key)
+    else
       io.error(
         `${result.output.trimEnd()}\nsandtable build: the site could not be built; ${nameOf(site, io)} is as it was.\n`,
       )
-      return 2
-    }
-    await writeFile(join(aside, marker), key)
-    await swapIn(aside, site)
-    io.error(`The site is in ${nameOf(site, io)} after ${seconds(begun)}.\n`)
-    return 0
-  } finally {
-    await rm(aside, { recursive: true, force: true })
-  }
+    return result.ok
+  })
+  if (!isBuilt) return 2
+  io.error(`The site is in ${nameOf(site, io)} after ${seconds(begun)}.\n`)
+  return 0
 }

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -154,6 +156,23 @@ describe('output', () => {
     expect(read(out)).toBe('old')
     await expect(replaceDirectory(out, files('x', '../escaped.json'))).rejects.toThrow(OutputError)
     expect(existsSync(join(scratch, 'escaped.json'))).toBe(false)
+    expect(read(out)).toBe('old')
+    expect(leftovers()).toEqual([])
+  })
+
+  it('leaves no trace when the program is told to end', async () => {
+    const out = join(scratch, 'interrupted')
+    await replaceDirectory(out, files('old'))
+    const write = fileURLToPath(new URL('./write.ts', import.meta.url))
+    const program = `import { replaceBy } from ${JSON.stringify(write)}
+      await replaceBy(${JSON.stringify(out)}, () => new Promise((done) => { console.log('filling'); setTimeout(done, 60_000) }))`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(child.stdout, 'data')
+    expect(leftovers().length).toBe(1)
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([143, null])
     expect(read(out)).toBe('old')
     expect(leftovers()).toEqual([])
   })

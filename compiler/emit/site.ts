@@ -56,6 +56,11 @@ export const runSiteBuilder = (order: SiteOrder, tell: (line: string) => void): 
     }
     child.stdout?.on('data', take)
     child.stderr?.on('data', take)
+    const stop = (): void => void child.kill()
+    process.once('exit', stop)
     child.on('error', (error) => done({ ok: false, output: error.message }))
-    child.on('close', (code) => done(code === 0 ? { ok: true } : { ok: false, output }))
+    child.on('close', (code) => {
+      process.off('exit', stop)
+      done(code === 0 ? { ok: true } : { ok: false, output })
+    })
   })

@@ -1,5 +1,6 @@
 /** Writes output all or nothing: aside first, then swapped by renaming. What stood there before survives a failure. */
 import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import type { Files } from './bundles.ts'
@@ -29,15 +30,30 @@ export const checkReplaceable = async (directory: string, sources: readonly stri
   }
 }
 
-/** A sibling of a directory with a name of its own, made empty; swap it in or remove it. */
-export const makeAside = async (directory: string): Promise<string> => {
+/**
+ * Lets `fill` write into an empty folder beside a directory, and swaps it in when that says that it is complete. In every
+ * other case (it says no, it throws, the program is told to end) what stood there stays, and nothing stays beside it.
+ */
+export const replaceBy = async (directory: string, fill: (aside: string) => Promise<boolean>): Promise<boolean> => {
   const aside = join(dirname(directory), `.${basename(directory)}.${randomBytes(4).toString('hex')}.new`)
-  await mkdir(aside, { recursive: true })
-  return aside
+  const abandon = (signal: NodeJS.Signals): void => {
+    rmSync(aside, { recursive: true, force: true })
+    process.exit(signal === 'SIGINT' ? 130 : 143)
+  }
+  process.once('SIGINT', abandon).once('SIGTERM', abandon)
+  try {
+    await mkdir(aside, { recursive: true })
+    const isComplete = await fill(aside)
+    if (isComplete) await swapIn(aside, directory)
+    return isComplete
+  } finally {
+    process.off('SIGINT', abandon).off('SIGTERM', abandon)
+    await rm(aside, { recursive: true, force: true })
+  }
 }
 
 /** Puts `aside` in the place of `directory`. When that fails, what stood there stands there again. */
-export const swapIn = async (aside: string, directory: string): Promise<void> => {
+const swapIn = async (aside: string, directory: string): Promise<void> => {
   const old = aside.replace(/\.new$/, '.old')
   const hadOld = await rename(directory, old).then(
     () => true,
@@ -67,19 +83,15 @@ const writeSynced = async (path: string, content: Uint8Array): Promise<void> => 
 
 /** Replaces a directory by files; nobody ever sees some of them. Paths must stay inside. */
 export const replaceDirectory = async (directory: string, files: Files): Promise<void> => {
-  const aside = await makeAside(directory)
-  try {
-    for (const [path, content] of [
-      ...files,
-      [marker, Buffer.from('Made by sandtable build. Replaced as a whole by the next one.\n')] as const,
-    ]) {
+  await replaceBy(directory, async (aside) => {
+    for (const [path, content] of [...files, [marker, Buffer.from(markerText)] as const]) {
       const target = join(aside, path)
       if (!target.startsWith(aside + sep)) throw new OutputError(`${path} leads out of the output.`)
       await mkdir(dirname(target), { recursive: true })
       await writeSynced(target, content)
     }
-    await swapIn(aside, directory)
-  } finally {
-    await rm(aside, { recursive: true, force: true })
-  }
+    return true
+  })
 }
+
+const markerText = 'Made by sandtable build. Replaced as a whole by the next one.\n'
