@@ -21,6 +21,8 @@ export interface Ground {
   readonly neighbours: Int16Array
   /** Rough cost to leave `hex` in a direction, by gait; `far` when impossible. */
   readonly cost: Readonly<Record<Gait, Int16Array>>
+  /** Distances to a hex, worked out when first asked: the ground never changes. */
+  fieldTo(gait: Gait, hex: number): DistanceField
 }
 
 const roughCost = (cost: Cost): number => (cost === 'X' ? far : cost === 'A' ? wholeTurn : cost)
@@ -69,7 +71,19 @@ export const surveyGround = (scenario: OperationalScenario): Ground => {
       }
     }
   }
-  return { size, neighbours, cost }
+  const fields = new Map<string, DistanceField>()
+  const ground: Ground = {
+    size,
+    neighbours,
+    cost,
+    fieldTo(gait, hex) {
+      const key = `${gait} ${hex}`
+      const known = fields.get(key) ?? distancesTo(ground, gait, [hex])
+      fields.set(key, known)
+      return known
+    },
+  }
+  return ground
 }
 
 /** A rough distance from every hex to the nearest goal, in movement points of a gait. */

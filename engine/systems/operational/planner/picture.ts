@@ -58,6 +58,7 @@ export const readPosition = (game: OperationalGame, ground: Ground, view: Operat
   // What cuts supply in the last turns is felt too late to matter.
   const toGuard =
     scenario.turns - view.turn < turnsToFeelSupply ? [] : threatenedHubs(game, ground, state, gait, side, enemies)
+  const advances = advancesOf(ground, state, gait, enemies)
   return {
     side,
     state,
@@ -68,8 +69,8 @@ export const readPosition = (game: OperationalGame, ground: Ground, view: Operat
     toGoal: goals.size === 0 ? undefined : fieldsTo(ground, [...goals]),
     goals,
     toKeep,
-    offPath: offPathOf(ground, state, gait, enemies, [...toKeep]),
-    offHubPath: offPathOf(ground, state, gait, enemies, toGuard),
+    offPath: offPathOf(ground, advances, [...toKeep]),
+    offHubPath: offPathOf(ground, advances, toGuard),
     toGuard: new Set(toGuard),
     threat: threatOf(game, ground, state, gait, enemies),
     fromSupply: distanceFromSupply(game, ground, state, side),
@@ -78,9 +79,19 @@ export const readPosition = (game: OperationalGame, ground: Ground, view: Operat
 }
 
 const fieldsTo = (ground: Ground, goals: readonly number[]): Record<Gait, DistanceField> => ({
-  infantry: distancesTo(ground, 'infantry', goals),
-  mobile: distancesTo(ground, 'mobile', goals),
+  infantry: nearestOf(ground, 'infantry', goals),
+  mobile: nearestOf(ground, 'mobile', goals),
 })
+
+/** Distances to the nearest of some goals. */
+const nearestOf = (ground: Ground, gait: Gait, goals: readonly number[]): DistanceField => {
+  const nearest = Int16Array.from(ground.fieldTo(gait, goals[0]))
+  for (const goal of goals.slice(1)) {
+    const field = ground.fieldTo(gait, goal)
+    for (let hex = 0; hex < nearest.length; hex++) if (field[hex] < nearest[hex]) nearest[hex] = field[hex]
+  }
+  return nearest
+}
 
 /** Movement points that a unit makes in two turns, roughly. */
 const twoTurns = 14
@@ -98,31 +109,39 @@ const threatenedHubs = (
 ): number[] =>
   game.table.hubs.flatMap((hub, n) => {
     if (hub.side !== side || state.hubAlive[n] === 0) return []
-    const near = distancesTo(ground, 'mobile', [hub.hex])
+    const near = ground.fieldTo('mobile', hub.hex)
     return enemies.some((unit) => gait[unit] === 'mobile' && near[state.hex[unit]] <= twoTurns) ? [hub.hex] : []
   })
 
-/** For every hex: how much longer the enemy's way to its nearest goal becomes when it leads over this hex. */
-const offPathOf = (
+/** Where the enemy's units of a gait stand, and how far every hex is from the nearest of them. */
+interface Advance {
+  readonly gait: Gait
+  readonly from: readonly number[]
+  readonly distance: DistanceField
+}
+
+const advancesOf = (
   ground: Ground,
   state: OperationalState,
   gait: readonly Gait[],
   enemies: readonly number[],
-  goals: readonly number[],
-): Int16Array => {
+): Advance[] =>
+  gaits.flatMap((kind) => {
+    const from = enemies.filter((n) => gait[n] === kind).map((n) => state.hex[n])
+    return from.length === 0 ? [] : [{ gait: kind, from, distance: distancesTo(ground, kind, from) }]
+  })
+
+/** For every hex: how much longer the enemy's way to its nearest goal becomes when it leads over this hex. */
+const offPathOf = (ground: Ground, advances: readonly Advance[], goals: readonly number[]): Int16Array => {
   const off = new Int16Array(ground.size).fill(far)
-  if (goals.length === 0) return off
   for (const goal of goals) {
-    for (const kind of gaits) {
-      const movers = enemies.filter((n) => gait[n] === kind).map((n) => state.hex[n])
-      if (movers.length === 0) continue
-      const toGoal = distancesTo(ground, kind, [goal])
-      const fromEnemy = distancesTo(ground, kind, movers)
+    for (const { gait, from, distance } of advances) {
+      const toGoal = ground.fieldTo(gait, goal)
       let shortest = far
-      for (const hex of movers) shortest = Math.min(shortest, toGoal[hex])
+      for (const hex of from) shortest = Math.min(shortest, toGoal[hex])
       if (shortest >= far) continue
       for (let hex = 0; hex < ground.size; hex++) {
-        const through = fromEnemy[hex] + toGoal[hex]
+        const through = distance[hex] + toGoal[hex]
         if (through < far) off[hex] = Math.min(off[hex], through - shortest)
       }
     }
