@@ -6,8 +6,8 @@ import { Screen } from './screen.ts'
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** The words cover the lower left of a wide view and the foot of a narrow one; the action belongs where they are not. */
-const focusOf = (width: number): Point => (width > 760 ? { x: 0.66, y: 0.45 } : { x: 0.5, y: 0.3 })
+/** The words cover the lower left of a wide view; the action belongs where they are not. */
+const focusOf = (width: number): Point => (width > 752 ? { x: 0.66, y: 0.45 } : { x: 0.5, y: 0.5 })
 
 class LivingMap extends HTMLElement {
   #paused = false
