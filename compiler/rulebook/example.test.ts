@@ -98,6 +98,7 @@ describe('a worked example', () => {
     [position.replace('0401', '0101'), '0101 <- example-invalid: "b" and "a" stand in the same hex 0101.'],
     [position.replace('id: b', 'id: a'), 'a <- id-duplicate: Two units of the example are called "a".'],
     [position.replace('[C1]', '[C2]'), 'C2 <- rule-unknown: The rulebook states no rule C2.'],
+    [`${position}turn: 3\nturns: 2`, '2 <- value-range: The game ends after turn 2, before turn 3 of the example.'],
     [`${position}weather: foggy`, 'foggy <- weather-unknown: No weather is called "foggy".'],
     [position.replace('title: A march', 'title: [A'), ' <- yaml-syntax: '],
     [

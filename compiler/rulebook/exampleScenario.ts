@@ -61,7 +61,13 @@ const makeScenario = (
     const hint = hintForUnknown(weather, Object.keys(rules.weather))
     report.error('weather-unknown', below(place, 'weather'), `No weather is called "${weather}".`, { hint })
   }
-  const turns = example.turns ?? (example.turn ?? 1) + turnsLeft
+  const { turn = 1, turns = turn + turnsLeft } = example
+  if (turns < turn)
+    report.error(
+      'value-range',
+      below(place, 'turns'),
+      `The game ends after turn ${turns}, before turn ${turn} of the example.`,
+    )
   const usedTypes = new Set(units.map(({ type }) => type))
   const makeSide = (side: Side): OperationalSide => ({
     id: side === 0 ? 'first' : 'second',
