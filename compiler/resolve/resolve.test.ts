@@ -286,3 +286,81 @@ describe('a folder of a scenario', () => {
     ])
   })
 })
+
+describe('the tables of a rule system', () => {
+  const checkTable = (table: string, from: string | RegExp, to: string): string[] => {
+    const path = `systems/operational/tables/${table}.yaml`
+    const files = system.map((one) => (one.path === path ? { path, text: one.text.replace(from, to) } : one))
+    const report = makeReport()
+    resolve(validate(read(files, report), files, report), report)
+    return report.diagnostics.map(said)
+  }
+
+  it.each<[string, string, string | RegExp, string, string]>([
+    [
+      'a sign twice',
+      'terrain',
+      "sign: ':'",
+      "sign: '.'",
+      'sign-duplicate entries.desert.sign: "desert" has the same sign "." as "clear".',
+    ],
+    [
+      'weather over unknown terrain',
+      'weather',
+      'freezes: [swamp]',
+      'freezes: [swmp]',
+      'terrain-unknown entries.snow.freezes[0]: No terrain is called "swmp". Did you mean "swamp"?',
+    ],
+    [
+      'weather that closes an unknown way',
+      'weather',
+      'closedWays: [track]',
+      'closedWays: [trail]',
+      'way-unknown entries.mud.closedWays[0]: No kind of way is called "trail". Did you mean "rail"?',
+    ],
+    [
+      'a column too few',
+      'combat',
+      /retreat: {8}\[0, /,
+      'retreat: [',
+      'list-length retreat: The list has 12 entries; there are 13 odds columns. Columns run from -3 to 9.',
+    ],
+    [
+      'no chance at all',
+      'combat',
+      /held: \[.*?\]/,
+      'held: [0, 0, 0]',
+      'value-range attackerSuppression.held: All parts are 0: no number of steps has a chance. The chance of each number of steps is its part of the sum of all.',
+    ],
+    [
+      'parts of nothing',
+      'nations',
+      'stragglers: [2, 3]',
+      'stragglers: [2, 0]',
+      'value-range entries.british.stragglers: 2 parts of 0 are no chance. For example [1, 2]: every second step.',
+    ],
+    [
+      'levels upside down',
+      'experience',
+      'from: 200',
+      'from: 90',
+      'value-range levels[2].from: Veteran begins at 90, and Regular at 100. Levels are listed from the lowest to the highest.',
+    ],
+    [
+      'nobody below the lowest level',
+      'experience',
+      'name: Green, from: 0',
+      'name: Green, from: 9',
+      'value-range levels[0].from: The lowest level, Green, begins at 9. It begins at 0, so that every unit has a level.',
+    ],
+  ])('are refused with %s', (_, table, from, to, expected) => {
+    expect(checkTable(table, from, to)).toEqual([expected])
+  })
+
+  it('are all needed', () => {
+    const files = system.filter(({ path }) => !path.endsWith('supply.yaml'))
+    const report = makeReport()
+    resolve(validate(read(files, report), files, report), report)
+    expect(report.diagnostics.map(said)).toEqual(['file-missing : The table of kind supply is missing.'])
+  })
+})

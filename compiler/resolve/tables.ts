@@ -1,9 +1,10 @@
 /** Puts the tables of a rule system together and checks what they say about each other. */
 import type { OperationalRules, UnitTypeRules } from '../../engine/systems/operational/rules.ts'
 import type { Documents, SystemContent, Valid } from '../content.ts'
-import { below, keyBelow, type Place, type Report } from '../diagnostics/diagnostic.ts'
+import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import { type Kind, tableKinds } from '../schemas/kinds.ts'
+import { checkCombat, checkExperience, checkNations, checkWeather } from './tableChecks.ts'
 
 type Rules<K extends keyof OperationalRules> = OperationalRules[K]
 
@@ -38,9 +39,11 @@ export const resolveTables = (system: SystemContent, report: Report): Tables => 
   const knownTerrain = idsOf(only(documents, 'terrain'))
   const knownWays = idsOf(only(documents, 'ways'))
   const terrainBySign = readSigns(only(documents, 'terrain'), report)
+  const nations = only(documents, 'nations')
   checkWeather(only(documents, 'weather'), knownTerrain, knownWays, report)
   checkCombat(only(documents, 'combat'), report)
-  const nations = only(documents, 'nations')
+  checkExperience(only(documents, 'experience'), report)
+  checkNations(nations, report)
   const unitTypes = readUnitTypes(documents.units ?? [], idsOf(nations), report)
   const tablesAreSound = !report.hasErrors(`${directory}/tables/`)
   const unitFilesAreSound = !report.hasErrors(`${directory}/units/`)
@@ -100,62 +103,6 @@ const readSigns = (terrain: Valid<'terrain'> | undefined, report: Report): Map<s
     } else signs.set(sign, id)
   }
   return signs
-}
-
-const checkWeather = (
-  weather: Valid<'weather'> | undefined,
-  knownTerrain: readonly string[] | undefined,
-  knownWays: readonly string[] | undefined,
-  report: Report,
-): void => {
-  if (weather === undefined) return
-  const checkTerrain = (id: string, place: Place): void => {
-    if (knownTerrain === undefined || knownTerrain.includes(id)) return
-    report.error('terrain-unknown', place, `No terrain is called "${id}".`, { hint: hintForUnknown(id, knownTerrain) })
-  }
-  const checkWay = (id: string, place: Place): void => {
-    if (knownWays === undefined || knownWays.includes(id)) return
-    report.error('way-unknown', place, `No kind of way is called "${id}".`, { hint: hintForUnknown(id, knownWays) })
-  }
-  for (const [id, entry] of Object.entries(weather.value.entries)) {
-    const place: Place = { file: weather.file, path: ['entries', id] }
-    for (const terrain of Object.keys(entry.costSteps.terrain))
-      checkTerrain(terrain, keyBelow(place, 'costSteps', 'terrain', terrain))
-    for (const terrain of Object.keys(entry.costSteps.mobile))
-      checkTerrain(terrain, keyBelow(place, 'costSteps', 'mobile', terrain))
-    entry.freezes.forEach((terrain, index) => {
-      checkTerrain(terrain, below(place, 'freezes', index))
-    })
-    entry.closedWays.forEach((way, index) => {
-      checkWay(way, below(place, 'closedWays', index))
-    })
-    for (const [way, terrains] of Object.entries(entry.closedWaysOn)) {
-      checkWay(way, keyBelow(place, 'closedWaysOn', way))
-      terrains.forEach((terrain, index) => {
-        checkTerrain(terrain, below(place, 'closedWaysOn', way, index))
-      })
-    }
-  }
-}
-
-/** Every list of the combat tables has one entry for each odds column. */
-const checkCombat = (combat: Valid<'combat'> | undefined, report: Report): void => {
-  if (combat === undefined) return
-  const { columns, attackerLoss, defenderLoss, defenderSuppression, retreat, overrun } = combat.value
-  const count = columns.last - columns.first + 1
-  const root: Place = { file: combat.file, path: [] }
-  const check = (list: readonly number[], place: Place): void => {
-    if (list.length === count) return
-    report.error('list-length', place, `The list has ${list.length} entries; there are ${count} odds columns.`, {
-      hint: `Columns run from ${columns.first} to ${columns.last}.`,
-      related: [{ ...below(root, 'columns'), message: 'The columns.' }],
-    })
-  }
-  for (const [difficulty, list] of Object.entries(attackerLoss)) check(list, below(root, 'attackerLoss', difficulty))
-  check(defenderLoss, below(root, 'defenderLoss'))
-  check(defenderSuppression, below(root, 'defenderSuppression'))
-  check(retreat, below(root, 'retreat'))
-  check(overrun, below(root, 'overrun'))
 }
 
 const readUnitTypes = (

@@ -17,6 +17,7 @@ export interface SchemaNode {
   readonly maximum?: number
   readonly minItems?: number
   readonly maxItems?: number
+  readonly maxProperties?: number
   readonly maxLength?: number
   readonly enum?: readonly unknown[]
   readonly const?: unknown

@@ -2974,7 +2974,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "additionalProperties": {
      "$ref": "#/definitions/entry"
     },
-    "maxProperties": 200
+    "maxProperties": 8
    }
   },
   "required": [

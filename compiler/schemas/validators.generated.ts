@@ -14462,7 +14462,7 @@ return errors === 0;
 validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ways = validate275;
-const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"ways.schema.json","title":"WaysFile","description":"The table of roads, tracks and railways.","type":"object","properties":{"kind":{"description":"What this file is.","const":"ways"},"entries":{"description":"Kinds of way by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false}}};
+const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"ways.schema.json","title":"WaysFile","description":"The table of roads, tracks and railways.","type":"object","properties":{"kind":{"description":"What this file is.","const":"ways"},"entries":{"description":"Kinds of way by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":8}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false}}};
 
 function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14830,8 +14830,8 @@ errors++;
 if(data.entries !== undefined){
 let data1 = data.entries;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(Object.keys(data1).length > 200){
-const err4 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/maxProperties",keyword:"maxProperties",params:{limit: 200},message:"must NOT have more than 200 properties"};
+if(Object.keys(data1).length > 8){
+const err4 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/maxProperties",keyword:"maxProperties",params:{limit: 8},message:"must NOT have more than 8 properties"};
 if(vErrors === null){
 vErrors = [err4];
 }

@@ -61,7 +61,8 @@ export const describeRange = (schema: SchemaNode | undefined): string => {
 }
 
 export const describeLength = (schema: SchemaNode | undefined): string => {
-  const { minItems = 0, maxItems } = schema ?? {}
+  const { minItems = 0, maxItems, maxProperties } = schema ?? {}
+  if (maxProperties !== undefined) return `at most ${maxProperties}`
   if (minItems === maxItems) return `exactly ${minItems}`
   return maxItems === undefined ? `at least ${minItems}` : `${minItems} to ${maxItems}`
 }
