@@ -38,7 +38,10 @@ describe.each(screens)('%s', (name, options) => {
     const table = await sitDown(browser, bundle, options)
     const { page } = table
     expect(await violations(page)).toEqual([])
-    await page.getByRole('button', { name: /^Next unit/ }).last().click()
+    await page
+      .getByRole('button', { name: /^Next unit/ })
+      .last()
+      .click()
     await page.waitForSelector('.unit-panel')
     await page.waitForTimeout(300)
     expect(await violations(page)).toEqual([])
@@ -69,7 +72,10 @@ test('on a phone a tap shows what an order would bring, and the second gives it'
     isMobile: true,
   })
   const { page } = table
-  await page.getByRole('button', { name: /^Next unit/ }).last().tap()
+  await page
+    .getByRole('button', { name: /^Next unit/ })
+    .last()
+    .tap()
   await page.waitForSelector('.side-panel.is-open .unit-panel')
   await page.waitForTimeout(400)
   const before = await table.record()

@@ -1,8 +1,11 @@
 /** Playing on the page: by mouse, by keys, to the end, and on after a reload. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { start, step } from '../../engine/play.ts'
+import { makeRecord } from '../../engine/record.ts'
+import { operational } from '../../engine/systems/operational/index.ts'
 import type { OperationalAction } from '../../engine/systems/operational/types.ts'
-import { keysAlong, launch, sitDown, smallest } from './table.ts'
+import { bundleOf, keysAlong, launch, scenarioIds, sitDown, smallest } from './table.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -114,6 +117,43 @@ describe('a whole turn by keys alone', () => {
       .first()
       .click()
     expect((await table.record()).split('.')[3]).not.toBe('')
+    await table.context.close()
+  })
+})
+
+describe('reinforcements', () => {
+  test('come on where the player points', async () => {
+    const arriving = scenarioIds()
+      .map(bundleOf)
+      .find(({ scenario }) => scenario.units.some((unit) => unit.arrives))
+    if (!arriving) throw new Error('no scenario has reinforcements')
+    // Both sides wait until somebody may enter.
+    const game = operational.open(arriving.scenario)
+    let { position } = start(game, 7)
+    const moves: string[] = []
+    const enters = () => game.legal(position.state, position.state.side).find((action) => action.type === 'enter')
+    while (enters() === undefined) {
+      const waited = step(game, position, { type: 'end-turn' })
+      if (!waited.ok) throw new Error(waited.reason)
+      position = waited.position
+      moves.push(game.makeAction({ type: 'end-turn' }))
+    }
+    const record = makeRecord({ format: 1, scenario: arriving.hash, seed: 7, moves })
+    const table = await sitDown(browser, arriving, { hash: `#r=${record}` })
+    const { page } = table
+    await page.getByRole('button', { name: /^Reinforcements/ }).click()
+    await page.getByRole('dialog').locator('summary').first().click()
+    await page.getByRole('button', { name: 'Choose the place on the map' }).click()
+    const name = await page.locator('.unit-panel h2').textContent()
+    const enter = (await table.legal()).find(
+      (action) => action.type === 'enter' && arriving.scenario.units[action.unit]?.name === name,
+    )
+    if (enter?.type !== 'enter') throw new Error('the selected unit cannot enter')
+    await page.keyboard.press('0')
+    await page.waitForTimeout(300)
+    await table.clickHex(enter.to)
+    await expect.poll(async () => (await table.state()).hex[enter.unit]).toBe(enter.to)
+    expect(table.faults).toEqual([])
     await table.context.close()
   })
 })

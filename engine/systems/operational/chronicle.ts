@@ -100,7 +100,6 @@ export const reasonWords = (reason: string): string => reasons[reason] ?? reason
 const reasons: Readonly<Record<string, string>> = {
   'objectives-held': 'All primary objectives were held.',
   'objectives-denied': 'The last turn ended before all primary objectives were taken.',
-  denied: 'The last turn ended before all primary objectives were taken.',
-  claimed: 'All primary objectives were held long enough to end the battle.',
-  'turn-limit': 'The last turn has been played.',
+  'army-destroyed': 'The army that had to take the objectives is no more, and none is to come.',
+  undecided: 'Neither side reached what it was to reach.',
 }
