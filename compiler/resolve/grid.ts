@@ -39,14 +39,14 @@ export const readLayer = (text: string, place: Place, report: Report): Layer => 
       hint: row.some(({ sign }) => sign.length > 1) ? 'Put a blank between signs.' : undefined,
     })
   })
+  if (width === 0) report.error('map-rows', place, 'The map has no hexes.')
   if (rows.length > mostRows || width > mostRows) {
     report.error(
       'map-rows',
       place,
       `The map is ${width} hexes wide and ${rows.length} high; at most ${mostRows} each way are possible.`,
     )
-  }
-  warnOfIndentation(rows, spot, report)
+  } else warnOfIndentation(rows, spot, report)
   const placeOf = (row: number, column: number): Place => {
     const sign = rows[row]?.[column]
     return sign ? spot(sign) : place

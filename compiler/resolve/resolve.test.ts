@@ -123,6 +123,13 @@ describe('a layer of a map', () => {
     expect(layer(text)).toEqual({ width: 3, height: 3, found })
   })
 
+  it.each([
+    ['without a hex', ' \n'],
+    ['without end', '.\n'.repeat(100_000)],
+  ])('%s is refused', (_, text) => {
+    expect(layer(text).found).toContain('map-rows undefined:undefined')
+  })
+
   it('is at most 99 hexes wide and high', () => {
     expect(layer(`${'. '.repeat(100)}\n`).found).toEqual(['map-rows undefined:undefined'])
   })
