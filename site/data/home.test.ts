@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { ScenarioCard } from '../../compiler/bundle.ts'
+import { firstToPlay, inOrder, showpiece } from './home.ts'
+
+const card = (id: string, level: ScenarioCard['level'], turns: number) => ({ id, level, turns }) as ScenarioCard
+const cards = [card('c', 'long', 10), card('b', 'short', 8), card('a', 'short', 6), card('z', 'learn', 9)]
+
+test('scenarios go from easy to hard, then from short to long', () => {
+  expect(inOrder(cards).map(({ id }) => id)).toEqual(['z', 'a', 'b', 'c'])
+})
+
+test('a newcomer plays the easiest; the home page shows one of middling size', () => {
+  expect([firstToPlay(cards)?.id, showpiece(cards)?.id]).toEqual(['z', 'b'])
+})
+
+test('without scenarios there is nothing to show', () => {
+  expect([firstToPlay([]), showpiece([])]).toEqual([undefined, undefined])
+})
