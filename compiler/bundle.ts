@@ -86,9 +86,9 @@ export interface Evidence {
   readonly decidedIn: readonly number[]
   /** Objectives held at the end: how many games ended with n of the first side's (or the attacker's) objectives. */
   readonly objectivesHeld: readonly number[]
-  /** Mean number of actions in a game, in tenths. */
+  /** Mean number of actions in a game, to one decimal. */
   readonly actions: number
-  /** Mean steps lost by side, in tenths. */
+  /** Mean steps lost by side, to one decimal. */
   readonly losses: readonly [number, number]
   /** What the author wants of the balance, and whether it was met. */
   readonly band: { readonly side: 0 | 1; readonly from: number; readonly to: number }

@@ -17,8 +17,8 @@ const evidence: Evidence = {
   ],
   decidedIn: [0, 50, 150],
   objectivesHeld: [20, 180],
-  actions: 1834,
-  losses: [213, 187],
+  actions: 183.4,
+  losses: [21.3, 18.7],
   band: { side: 0, from: 40, to: 65 },
   verdict: 'pass',
   skill: { games: 100, won: 98, share: { low: 93, high: 99.4 } },
@@ -64,6 +64,10 @@ describe('the balance report', () => {
     ['undecided', 'more games are needed'],
   ] as const)('puts the verdict %s in words', (verdict, words) => {
     expect(reportOf({ ...evidence, verdict }, ['A', 'B']).sentence).toContain(words)
+  })
+
+  test('gives means in tenths', () => {
+    expect(report.facts.map(({ value }) => value)).toEqual(['21.3', '18.7', '183.4'])
   })
 
   test('has no lane for draws when there were none, and divides by no games at all', () => {

@@ -41,7 +41,7 @@ export interface Report {
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : (100 * part) / whole)
 const whole = (value: number): string => `${Math.round(value)} %`
 const range = (interval: Interval): string => `${Math.round(interval.low)} to ${Math.round(interval.high)} %`
-const tenths = (value: number): string => (value / 10).toFixed(1)
+const tenths = (value: number): string => value.toFixed(1)
 
 const columnsOf = (counts: readonly number[], games: number, labelOf: (index: number) => string): readonly Column[] => {
   const tallest = Math.max(1, ...counts)
