@@ -89,13 +89,18 @@ export class Camera {
     }
   }
 
-  get scale(): number {
-    return this.place.scale
-  }
-
   /** The map point under a point of the viewport. */
   toMap(x: number, y: number): { x: number; y: number } {
     return { x: (x - this.place.x) / this.place.scale, y: (y - this.place.y) / this.place.scale }
+  }
+
+  /** Zooms about a map point when it is in view, else about the middle. */
+  zoomAbout(factor: number, point: Point | undefined): void {
+    const { width, height } = this.viewportSize()
+    const x = point ? point.x * this.place.scale + this.place.x : -1
+    const y = point ? point.y * this.place.scale + this.place.y : -1
+    if (x > 0 && x < width && y > 0 && y < height) this.zoomBy(factor, x, y)
+    else this.zoomBy(factor)
   }
 
   panBy(dx: number, dy: number): void {
@@ -224,6 +229,7 @@ export class Camera {
     if (this.layer && this.drawn !== scale) {
       this.drawn = scale
       this.layer.style.setProperty('--scale', String(scale))
+      this.layer.style.aspectRatio = `${this.extent.width} / ${this.extent.height}`
       this.layer.style.width = `${this.extent.width * scale}px`
       this.layer.style.height = `${this.extent.height * scale}px`
       this.drawnScale.value = scale

@@ -1,9 +1,11 @@
 /** What the player's hand does, whether by mouse, finger or key: point, choose, select, order. */
 import { batch } from '@preact/signals'
+import { centreOf } from '../../compiler/cartography/geometry.ts'
 import { otherSide } from '../../engine/game.ts'
 import { type Direction, type Hex, isOnMap, neighbourOf } from '../../engine/hex.ts'
 import type { OperationalAction } from '../../engine/systems/operational/types.ts'
 import { notify, say } from './announce.ts'
+import type { Camera } from './camera.ts'
 import type { Games } from './games.ts'
 import { type LayerId, layers } from './layers.ts'
 import type { Orderly } from './orderly.ts'
@@ -33,6 +35,8 @@ export interface Controller {
   putCursor(hex: Hex): void
   /** `sure` is false for a key that is easily hit: units that can act are then asked about first. */
   endTurn(sure: boolean): void
+  /** Zooms about what the player looks at. */
+  zoom(factor: number): void
   toggleLayer(layer: LayerId): void
   toggleFull(): void
   open(dialog: DialogId | null): void
@@ -51,6 +55,7 @@ export const createController = (
   games: Games,
   orderly: Orderly,
   stage: Stage,
+  camera: Camera,
   reveal: (hex: Hex) => void,
 ): Controller => {
   const { map } = state.bundle.scenario
@@ -173,6 +178,11 @@ export const createController = (
     },
     moveCursor(direction) {
       putCursor(neighbourOf(map, state.cursor.value, direction))
+    },
+    zoom(factor) {
+      const unit = state.selected.value
+      const hex = unit === null ? (state.selectedHex.value ?? -1) : (state.position.value.state.hex[unit] ?? -1)
+      camera.zoomAbout(factor, hex > 0 ? centreOf(map, hex) : undefined)
     },
     toggleLayer(layer) {
       const shown = !state.layers.value[layer]

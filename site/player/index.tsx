@@ -33,11 +33,24 @@ const pointsOfInterest = ({ scenario }: ScenarioBundle): readonly Point[] =>
     centreOf(scenario.map, hex),
   )
 
+/** Says on the page that there is nothing to play, and fails on. */
+const tellFailure = (element: HTMLElement, problem: unknown): never => {
+  const note = document.createElement('p')
+  note.className = 'player-failed'
+  note.role = 'alert'
+  note.textContent = `The battle cannot be played now: ${problem instanceof Error ? problem.message : String(problem)}. Try to load the page again.`
+  element.append(note)
+  throw problem
+}
+
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Replaces the element's content by the player. Rejects when the scenario cannot be loaded; the content then stays. */
+/** Replaces the element's content by the player. Rejects when the scenario cannot be loaded; the content then stays, with a note. */
 export const mountPlayer = async (element: HTMLElement, options: PlayerOptions): Promise<PlayerHandle> => {
-  const bundle = typeof options.bundle === 'string' ? await fetchBundle(options.bundle) : options.bundle
+  const bundle =
+    typeof options.bundle === 'string'
+      ? await fetchBundle(options.bundle).catch((problem: unknown) => tellFailure(element, problem))
+      : options.bundle
   const { scenario } = bundle
   const game: OperationalGame = operational.open(scenario)
   const state = createState(bundle, game, startTimeline(game, freshSeed()))
@@ -52,7 +65,7 @@ export const mountPlayer = async (element: HTMLElement, options: PlayerOptions):
   const thinker = startThinker(bundle)
   await games.open()
   const stage = createStage(state, thinker, orderly, reveal)
-  const control = createController(state, games, orderly, stage, reveal)
+  const control = createController(state, games, orderly, stage, camera, reveal)
 
   element.replaceChildren()
   render(

@@ -97,9 +97,9 @@ const anywhere = (event: KeyboardEvent, state: PlayerState, control: Controller,
     l: () => control.open('units'),
     f: control.toggleFull,
     '?': () => control.open('help'),
-    '+': () => camera.zoomBy(1.25),
-    '=': () => camera.zoomBy(1.25),
-    '-': () => camera.zoomBy(0.8),
+    '+': () => control.zoom(1.25),
+    '=': () => control.zoom(1.25),
+    '-': () => control.zoom(0.8),
     '0': () => camera.fit(),
   }
   if (key === 'escape') {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launch, openPage, sitDown, smallest } from './table.ts'
 
 let browser: Browser
@@ -104,5 +104,15 @@ test('without JavaScript there is a still picture and an order of battle', async
   for (const unit of bundle.scenario.units) expect(text).toContain(unit.name)
   for (const side of bundle.scenario.sides) expect(text).toContain(side.name)
   expect(faults).toEqual([])
+  await context.close()
+})
+
+test('when the scenario cannot be loaded the still picture stays, and the page says so', async () => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.route('**/data/scenarios/*.json', (route) => route.abort())
+  await page.goto(`${inject('origin')}/scenarios/${bundle.card.id}/`)
+  await page.getByRole('alert').waitFor()
+  expect(await page.locator('#player svg').count()).toBeGreaterThan(0)
   await context.close()
 })

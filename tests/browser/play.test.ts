@@ -55,7 +55,7 @@ describe('a whole turn by mouse', () => {
     await page.getByRole('button', { name: 'End turn' }).click()
     await expect.poll(async () => (await table.state()).turn, { timeout: 60_000 }).toBe(2)
     await table.computerDone()
-    expect(await page.locator('.facts').textContent()).toContain('2 / ')
+    expect(await page.locator('.player .facts').textContent()).toContain('2 / ')
     expect(table.faults).toEqual([])
     await table.context.close()
   })

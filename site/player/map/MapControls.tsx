@@ -5,8 +5,8 @@ import { Icon, type IconName } from '../panels/Icon.tsx'
 export const MapControls = () => {
   const { state, control, camera } = useInstrument()
   const buttons: readonly (readonly [IconName, string, () => void])[] = [
-    ['plus', 'Zoom in', () => camera.zoomBy(1.35)],
-    ['minus', 'Zoom out', () => camera.zoomBy(1 / 1.35)],
+    ['plus', 'Zoom in', () => control.zoom(1.35)],
+    ['minus', 'Zoom out', () => control.zoom(1 / 1.35)],
     ['fit', 'Show the whole map', () => camera.fit()],
     ['full', state.full.value ? 'Leave the full window' : 'Fill the window', control.toggleFull],
   ]
