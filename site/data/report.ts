@@ -95,7 +95,7 @@ export const reportOf = (evidence: Evidence, sides: readonly [string, string]): 
     objectivesSentence: commonHeld
       ? `Most often ${commonHeld.label} were held at the end: ${whole(commonHeld.share)} of games.`
       : '',
-    method: `${games} games, the computer player "${evidence.player}" on both sides, seeds ${evidence.seed} to ${evidence.seed + games - 1}; whiskers are Wilson intervals at 95 %.`,
+    method: `${games} games, the computer player “${evidence.player}” on both sides, seeds ${evidence.seed} to ${evidence.seed + games - 1}; whiskers are Wilson intervals at 95 %.`,
     skill: `Skill counts: the planner won ${skill.won} of ${skill.games} games against random play with sides swapped (${range(skill.share)}).`,
     facts: [
       { label: `steps lost by ${sides[0]}`, value: tenths(evidence.losses[0]) },

@@ -31,7 +31,7 @@ export const levelNames: Record<ScenarioCard['level'], string> = {
 }
 
 export const verdictNames: Record<Verdict | 'none', string> = {
-  pass: 'Balance proven',
+  pass: 'Balanced as meant',
   fail: 'Off balance',
   undecided: 'Balance open',
   none: 'Not measured',
