@@ -1,7 +1,9 @@
 /** The browser tests: the built site in `dist/`, in a real Chromium. `npm run test:browser` */
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  cacheDir: resolve(import.meta.dirname, '../../node_modules/.vite-browser'),
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],
