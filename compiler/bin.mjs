@@ -20,7 +20,9 @@ if (current) {
   const own = join(dirname(createRequire(import.meta.url).resolve('node/package.json')), 'bin', 'node')
   const { status, error } = spawnSync(own, [program, ...process.argv.slice(2)], { stdio: 'inherit' })
   if (error) {
-    process.stderr.write(`sandtable needs Node 22.18 or later; this is ${process.versions.node}, and ${own} cannot be started: ${error.message}\n`)
+    process.stderr.write(
+      `sandtable needs Node 22.18 or later; this is ${process.versions.node}, and ${own} cannot be started: ${error.message}\n`,
+    )
   }
   process.exitCode = status ?? 2
 }
