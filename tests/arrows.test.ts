@@ -1,0 +1,67 @@
+/** The rooms of the house and the arrows between them, as ARCHITECTURE.md draws them. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const rooms = ['engine', 'compiler', 'site'] as const
+
+interface Import {
+  readonly file: string
+  /** Path below the root, or the name of a package. */
+  readonly target: string
+}
+
+/** Imports of all sources of a room, without its tests. */
+const importsOf = (room: string): Import[] =>
+  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file) && !/\.test\.ts$/.test(file))
+    .flatMap((name) => {
+      const file = join(room, name)
+      const source = readFileSync(join(root, file), 'utf8')
+      return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, target]) => ({
+        file,
+        target: target.startsWith('.') ? relative(root, join(root, dirname(file), target)) : target,
+      }))
+    })
+
+const into = (room: string, imports: readonly Import[]): Import[] =>
+  imports.filter(({ target }) => target.startsWith(`${room}/`))
+
+it.each(rooms)('%s reaches only into rooms below it', (room) => {
+  const above = rooms.slice(rooms.indexOf(room) + 1)
+  const imports = importsOf(room)
+  expect(imports.length).toBeGreaterThan(10)
+  expect(above.flatMap((other) => into(other, imports))).toEqual([])
+  expect(into('tests', imports)).toEqual([])
+})
+
+it('the engine needs no package but its generator of chance', () => {
+  const packages = importsOf('engine').filter(({ target }) => !target.startsWith('engine/'))
+  expect(new Set(packages.map(({ target }) => target.split('/')[0]))).toEqual(new Set(['pure-rand']))
+})
+
+it('the page of the player takes from the compiler what travels: the bundle, and the pen that draws maps', () => {
+  const others = into('compiler', importsOf('site/player')).filter(
+    ({ target }) => target !== 'compiler/bundle.ts' && !target.startsWith('compiler/cartography/'),
+  )
+  expect(others).toEqual([])
+})
+
+it('the other pages show besides that its tables, its lint rules and its codes', () => {
+  const doors = ['bundle.ts', 'cartography/', 'rulebook/tables.ts', 'lint/index.ts', 'diagnostics/']
+  const others = into('compiler', importsOf('site')).filter(
+    ({ target }) => !doors.some((door) => target.startsWith(`compiler/${door}`)),
+  )
+  expect(others).toEqual([])
+})
+
+it('a rule system knows no other one', () => {
+  const foreign = importsOf('engine/systems').filter(({ file, target }) => {
+    const [, , own] = file.split(/[\\/]/)
+    const [, , other] = target.split('/')
+    return target.startsWith('engine/systems/') && own !== 'index.ts' && other !== own
+  })
+  expect(foreign).toEqual([])
+})
