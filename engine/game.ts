@@ -103,6 +103,8 @@ export interface Game<
   setup(dice: Dice): S
   /** All that `side` may do now: complete and exact, the only source of legality. Empty when it is not its turn or the game is over. */
   legal(state: Readonly<S>, side: Side): readonly A[]
+  /** Why an action that `legal` does not hold is refused: one sentence for people. */
+  refusal(state: Readonly<S>, side: Side, action: A): string
   /** Carries out an action that is legal; edits `draft.state` in place. */
   apply(draft: Draft<S, E>, side: Side, action: A): void
   /** What a side may know; undefined is a spectator. */

@@ -36,9 +36,8 @@ export const step = <S extends State, A extends Action, E extends GameEvent, V e
   action: A,
 ): Stepped<S, E> => {
   const { side } = position.state
-  if (game.outcome(position.state)) return { ok: false, reason: 'The game is over.' }
   if (!game.legal(position.state, side).some((legal) => game.same(legal, action)))
-    return { ok: false, reason: `“${action.type}” is not legal here.` }
+    return { ok: false, reason: game.refusal(position.state, side, action) }
   const state = game.copy(position.state)
   const dice = position.dice.clone()
   const events: E[] = []

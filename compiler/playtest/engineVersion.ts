@@ -12,7 +12,7 @@ export const engineDirectory = new URL('../../engine/', import.meta.url)
 export const versionFile = 'version.generated.ts'
 
 /** Files that put play into words and decide nothing. */
-const wordFiles = /\/(words|chronicle)\.ts$/
+const wordFiles = /\/(words|chronicle|refusal)\.ts$/
 
 /** The code of a source file without lines of comment and blank lines. */
 const codeOf = (source: string): string =>

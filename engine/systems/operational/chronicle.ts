@@ -1,17 +1,12 @@
 /** Events in words: for the log on the page, the screen reader and the terminal alike. */
 import type { OperationalScenario } from './scenario.ts'
 import type { OperationalEvent } from './types.ts'
-import { count, hexName, placeOf, sideName, signed, unitName } from './words.ts'
+import { count, placeName, sideName, signed, unitName } from './words.ts'
 
 export interface LogLine {
   readonly text: string
   /** `turn` opens a turn; `quiet` is shown paler. */
   readonly tone: 'turn' | 'plain' | 'quiet'
-}
-
-const place = (scenario: OperationalScenario, hex: number): string => {
-  const name = placeOf(scenario, hex)
-  return name === undefined ? hexName(scenario, hex) : `${name} (${hexName(scenario, hex)})`
 }
 
 const losses = (lost: number, suppressed: number): string => {
@@ -52,24 +47,27 @@ export const lineOf = (scenario: OperationalScenario, event: OperationalEvent): 
     case 'moved': {
       const to = event.path.at(-1)
       if (to === undefined) return undefined
-      return { text: `${unitName(scenario, event.unit)} moves to ${place(scenario, to)}.`, tone: 'quiet' }
+      return { text: `${unitName(scenario, event.unit)} moves to ${placeName(scenario, to)}.`, tone: 'quiet' }
     }
     case 'entered':
-      return { text: `${unitName(scenario, event.unit)} arrives at ${place(scenario, event.to)}.`, tone: 'plain' }
+      return { text: `${unitName(scenario, event.unit)} arrives at ${placeName(scenario, event.to)}.`, tone: 'plain' }
     case 'combat':
       return { text: combatLine(scenario, event), tone: 'plain' }
     case 'retreated': {
       const to = event.path.at(-1)
       if (to === undefined) return undefined
-      return { text: `${unitName(scenario, event.unit)} falls back to ${place(scenario, to)}.`, tone: 'plain' }
+      return { text: `${unitName(scenario, event.unit)} falls back to ${placeName(scenario, to)}.`, tone: 'plain' }
     }
     case 'destroyed':
-      return { text: `${unitName(scenario, event.unit)} is destroyed at ${place(scenario, event.at)}.`, tone: 'plain' }
+      return {
+        text: `${unitName(scenario, event.unit)} is destroyed at ${placeName(scenario, event.at)}.`,
+        tone: 'plain',
+      }
     case 'fort-destroyed':
-      return { text: `The fort at ${place(scenario, event.at)} is destroyed.`, tone: 'plain' }
+      return { text: `The fort at ${placeName(scenario, event.at)} is destroyed.`, tone: 'plain' }
     case 'hub-overrun':
       return {
-        text: `${sideName(scenario, event.side)} overruns the hub at ${place(scenario, event.at)}.`,
+        text: `${sideName(scenario, event.side)} overruns the hub at ${placeName(scenario, event.at)}.`,
         tone: 'plain',
       }
     case 'ground':

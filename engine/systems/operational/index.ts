@@ -12,6 +12,7 @@ import { makeExplainer } from './explain.ts'
 import { legalActions } from './legal.ts'
 import { move } from './movement.ts'
 import { makeReacher, type Reach } from './reach.ts'
+import { refusalOf } from './refusal.ts'
 import { enter } from './reinforcement.ts'
 import type { OperationalScenario } from './scenario.ts'
 import { setup } from './setup.ts'
@@ -70,6 +71,7 @@ const open = (scenario: OperationalScenario): OperationalGame => {
     table,
     setup: (dice: Dice) => setup(table, tracer, dice),
     legal: (state, side) => legalActions(table, state, side, costs, survey, reacher),
+    refusal: (state, side, action) => refusalOf(table, state, side, action),
     apply(draft, _side, action) {
       const { state } = draft
       switch (action.type) {

@@ -21,3 +21,9 @@ export const sideName = (scenario: OperationalScenario, side: Side): string => s
 export const placeOf = (scenario: OperationalScenario, hex: Hex): string | undefined =>
   scenario.map.names.find((place) => place.hexes.length === 1 && place.hexes[0] === hex)?.name ??
   scenario.objectives.find((objective) => objective.hex === hex)?.name
+
+/** A hex with its name if it has one: `Skhira (1608)`. */
+export const placeName = (scenario: OperationalScenario, hex: number): string => {
+  const name = placeOf(scenario, hex)
+  return name === undefined ? hexName(scenario, hex) : `${name} (${hexName(scenario, hex)})`
+}
