@@ -4,6 +4,7 @@
  */
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { chevronsOf } from '../../compiler/cartography/counter.ts'
+import { drawBridges, type WaterLook, watersOf } from '../../compiler/cartography/water.ts'
 import { makePlayer } from '../../engine/ai/index.ts'
 import { rollingDice } from '../../engine/dice.ts'
 import type { Hex } from '../../engine/hex.ts'
@@ -18,6 +19,10 @@ export interface Film {
   readonly seed: number
   /** By hex of the padded grid. */
   readonly owner: readonly number[]
+  /** Courses of water by hexside key, which the front keeps to. */
+  readonly waters: readonly (readonly [key: number, look: WaterLook])[]
+  /** The bridges, drawn: they stand over the front. */
+  readonly bridges: string
   readonly cast: readonly CastMember[]
   readonly shots: readonly Shot[]
 }
@@ -120,6 +125,8 @@ export const filmOf = ({ scenario, picture }: ScenarioBundle): Film => {
     height: scenario.map.height,
     seed,
     owner: Array.from(opening.owner),
+    waters: [...watersOf(scenario)],
+    bridges: drawBridges(scenario),
     cast: scenario.units.map((unit, index) => ({
       symbol: picture.symbols[unit.type] ?? '',
       nation: scenario.rules.unitTypes[unit.type]?.nation ?? '',

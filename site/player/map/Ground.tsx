@@ -2,6 +2,7 @@
 import { useMemo } from 'preact/hooks'
 import { drawFront, frontierOf } from '../../../compiler/cartography/front.ts'
 import { drawObjectives, drawSupply, drawSupplyMarks, drawZones } from '../../../compiler/cartography/marks.ts'
+import { drawBridges, watersOf } from '../../../compiler/cartography/water.ts'
 import { sides } from '../../../engine/game.ts'
 import { useInstrument } from '../context.ts'
 
@@ -29,10 +30,14 @@ const ZoneLayer = () => {
 
 const FrontLayer = () => {
   const { state } = useInstrument()
-  const { map } = state.bundle.scenario
+  const { scenario } = state.bundle
   const { owner } = state.view.value
-  const frontOf = useMemo(() => frontierOf(map), [map])
-  const drawn = useMemo(() => drawFront(map, frontOf(owner), 'player-front'), [map, frontOf, owner])
+  const frontOf = useMemo(() => frontierOf(scenario.map, watersOf(scenario)), [scenario])
+  const bridges = useMemo(() => drawBridges(scenario), [scenario])
+  const drawn = useMemo(
+    () => drawFront(scenario.map, frontOf(owner), 'player-front') + bridges,
+    [scenario, frontOf, bridges, owner],
+  )
   return <g dangerouslySetInnerHTML={{ __html: drawn }} />
 }
 

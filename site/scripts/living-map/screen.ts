@@ -35,7 +35,7 @@ export class Screen {
     this.#lookAt = lookAt
     this.#owner = [...film.owner]
     this.#looks = film.cast.map((member) => member.look)
-    this.#frontOf = frontierOf(film)
+    this.#frontOf = frontierOf(film, new Map(film.waters))
     this.#front = group('film-front')
     this.#effects = group('film-effects')
     const units = group('units')
@@ -154,7 +154,7 @@ export class Screen {
   }
 
   #drawFront(): void {
-    this.#front.innerHTML = drawFront(this.#film, this.#frontOf(this.#owner), 'film')
+    this.#front.innerHTML = drawFront(this.#film, this.#frontOf(this.#owner), 'film') + this.#film.bridges
   }
 
   #wait(milliseconds: number): Promise<void> {
