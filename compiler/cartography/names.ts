@@ -1,7 +1,7 @@
 /** Names: towns beside their blocks, ranges and seas in wide letters along an arc, rivers along a quiet stretch. */
 import type { OperationalScenario, PlaceName } from '../../engine/systems/operational/scenario.ts'
 import type { Point } from './geometry.ts'
-import { centreOf, extentOf } from './geometry.ts'
+import { centreOf, extentOf, rowHeight } from './geometry.ts'
 import type { Mask } from './mask.ts'
 import { flattenOpen, rulerOf } from './path.ts'
 import type { Course } from './rivers.ts'
@@ -26,7 +26,7 @@ export interface Sheet {
 type Box = readonly [left: number, top: number, width: number, height: number]
 
 const coverCost = ({ ink, names, pieces }: Sheet, box: Box): number =>
-  ink.covered(...box) + 3 * names.covered(...box) + 2.5 * pieces.covered(...box)
+  ink.covered(...box) + 3 * names.covered(...box) + 4 * pieces.covered(...box)
 
 interface Spot {
   readonly x: number
@@ -105,6 +105,15 @@ const spaced = {
   region: { size: 17, isCapitals: true, least: 3, most: 20, shift: 29 },
 } as const
 
+/** Where the letters of a name stand, and how bad that is. */
+interface Layout {
+  readonly marks: readonly (Point & { readonly dx: number; readonly dy: number; readonly width: number })[]
+  readonly cost: number
+}
+
+/** How far a name may be moved along the map to keep clear of counters and of the front, in map units. */
+const aside = [0, -28, 28, -56, 56, -84, 84]
+
 /** The line of a name: through its hexes, or level across their middle when they leave it too little room. */
 const lineFor = (centres: readonly Point[], needed: number): readonly Point[] => {
   const [first, last] = [centres[0] ?? { x: 0, y: 0 }, centres[centres.length - 1] ?? { x: 0, y: 0 }]
@@ -122,11 +131,13 @@ const spacedName = (
   scenario: OperationalScenario,
   place: PlaceName,
   kind: keyof typeof spaced,
-  names: Mask,
+  sheet: Sheet,
 ): string => {
   const { size, isCapitals, least, most, shift } = spaced[kind]
-  const letters = [...(isCapitals ? place.name.toLocaleUpperCase('en') : place.name)]
-  const sizes = letters.map((_, i) => (isCapitals && i > 0 && letters[i - 1] !== ' ' ? size * 0.8 : size))
+  // Small capitals: what is written small stays small, the "di" of "Terra di Lavoro" too.
+  const written = [...place.name]
+  const letters = isCapitals ? written.map((letter) => letter.toLocaleUpperCase('en')) : written
+  const sizes = letters.map((letter, i) => (isCapitals && letter !== written[i] ? size * 0.8 : size))
   const bare = letters.reduce((sum, letter, i) => sum + letterWidth(letter) * (sizes[i] ?? size), 0)
   const gaps = Math.max(1, letters.length - 1)
   const line = lineFor(
@@ -134,15 +145,34 @@ const spacedName = (
     bare + least * gaps,
   )
   const { height } = extentOf(scenario.map)
-  const ruler = rulerOf(arcThrough(line.map(({ x, y }) => ({ x, y: Math.min(y + shift, height - 9) }))))
-  const spacing = Math.max(least, Math.min(most, (ruler.length / 1.5 - bare) / gaps))
-  let distance = (ruler.length - bare - spacing * gaps) / 2
+  const layOut = (right: number, down: number, tightness: number): Layout => {
+    const ruler = rulerOf(arcThrough(line.map(({ x, y }) => ({ x: x + right, y: Math.min(y + down, height - 9) }))))
+    const spacing = Math.max(least, Math.min(most, (ruler.length / 1.5 - bare) / gaps) * tightness)
+    let distance = (ruler.length - bare - spacing * gaps) / 2
+    const marks = letters.map((_, i) => {
+      const width = letterWidth(letters[i] ?? '') * (sizes[i] ?? size)
+      const at = ruler.at(distance + width / 2)
+      distance += width + spacing
+      return { ...at, width }
+    })
+    const covered = marks.map(({ x, y, width }) => coverCost(sheet, [x - width / 2, y - size * 0.7, width, size * 0.8]))
+    // One letter that cannot be read spoils the word.
+    const cost = 3 * (covered.reduce((sum, value) => sum + value, 0) / covered.length) + Math.max(...covered)
+    return { marks, cost: cost + Math.hypot(right, down - shift) * 0.012 + (1 - tightness) * 0.5 }
+  }
+  const layouts =
+    kind === 'sea'
+      ? [layOut(0, shift, 1)]
+      : aside.flatMap((right) =>
+          [shift, 5, -19, 5 + rowHeight, 5 - rowHeight].flatMap((down) =>
+            [1, 0.4].map((tightness) => layOut(right, down, tightness)),
+          ),
+        )
+  const { marks } = layouts.reduce((best, layout) => (layout.cost < best.cost ? layout : best))
   const glyphs = letters.map((letter, i) => {
-    const width = letterWidth(letter) * (sizes[i] ?? size)
-    const { x, y, dx, dy } = ruler.at(distance + width / 2)
-    distance += width + spacing
+    const { x, y, dx, dy, width } = marks[i] ?? { x: 0, y: 0, dx: 1, dy: 0, width: 0 }
     if (letter === ' ') return ''
-    names.box(x - width / 2, y - size * 0.7, width, size * 0.8)
+    sheet.names.box(x - width / 2, y - size * 0.7, width, size * 0.8)
     const small = sizes[i] === size ? '' : ' class="small"'
     const turn = Math.abs(dy) < 0.01 ? '' : ` rotate(${degrees(dx, dy)})`
     return `<text${small} transform="translate(${tenth(x)} ${tenth(y)})${turn}">${escapeText(letter)}</text>`
@@ -196,7 +226,7 @@ export const drawNames = (scenario: OperationalScenario, sheet: Sheet): string =
   const places = scenario.map.names
   const out: string[] = []
   for (const kind of ['sea', 'region', 'hills'] as const) {
-    for (const place of places) if (place.kind === kind) out.push(spacedName(scenario, place, kind, sheet.names))
+    for (const place of places) if (place.kind === kind) out.push(spacedName(scenario, place, kind, sheet))
   }
   for (const kind of ['city', 'town', 'village'] as const) {
     for (const place of places) {
