@@ -1,7 +1,9 @@
 /** A hex: its ground, what it costs to enter in this weather, who holds it, and how well it is supplied. */
 import type { Side } from '../../../engine/game.ts'
 import type { Hex } from '../../../engine/hex.ts'
+import { terrainCost } from '../../../engine/systems/operational/cost.ts'
 import type { TerrainRules } from '../../../engine/systems/operational/rules.ts'
+import { weatherIn } from '../../../engine/systems/operational/table.ts'
 import { nobody } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
 import { hexName, ownerName, placeOf, sideName, signed, terrainOf, waysAt } from '../words.ts'
@@ -60,22 +62,33 @@ const SupplyLines = ({ hex }: { hex: Hex }) => {
   )
 }
 
-/** What it costs to enter the ground, and what it does to an attack. */
-const GroundFacts = ({ terrain }: { terrain: TerrainRules }) => (
-  <>
+/** What it costs each class to enter the ground off roads, in the weather of the turn that is looked at. */
+const EntryCosts = ({ hex }: { hex: Hex }) => {
+  const { state } = useInstrument()
+  const { table } = state.game
+  const weather = weatherIn(table, state.view.value.turn)
+  const word = table.weathers[weather]?.name.toLowerCase()
+  return (
     <section>
       <h3 class="label">
-        Cost to enter, dry, off roads <RuleLink rule="operational.C4" />
+        Cost to enter off roads, {word}{' '}
+        <RuleLink rule={table.weathers[weather]?.look === 'dry' ? 'operational.C4' : 'operational.C5'} />
       </h3>
       <dl class="stats">
         {Object.entries(classNames).map(([key, label]) => (
           <div key={key} class="stat">
-            <dd>{terrain.cost[key as keyof typeof classNames]}</dd>
+            <dd>{terrainCost(table, table.terrain[hex] ?? 0, key as keyof typeof classNames, weather)}</dd>
             <dt>{label}</dt>
           </div>
         ))}
       </dl>
     </section>
+  )
+}
+
+/** What the ground does to an attack. */
+const GroundFacts = ({ terrain }: { terrain: TerrainRules }) => (
+  <>
     <p class="why-plain">
       <span>
         Attacks into it <RuleLink rule="operational.D9" />
@@ -111,7 +124,12 @@ export const HexPanel = ({ hex }: { hex: Hex }) => {
           .join(' · ')}
       </p>
       <ObjectiveLines hex={hex} />
-      {terrain.look !== 'sea' && <GroundFacts terrain={terrain} />}
+      {terrain.look !== 'sea' && (
+        <>
+          <EntryCosts hex={hex} />
+          <GroundFacts terrain={terrain} />
+        </>
+      )}
       <SupplyLines hex={hex} />
       <p class="note">{terrain.description}</p>
     </article>
