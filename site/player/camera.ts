@@ -3,7 +3,7 @@
  * rests, the drawing is laid out at its new size, so that it is crisp at every zoom.
  */
 import { type Signal, signal } from '@preact/signals'
-import { circumradius, type Point } from '../../compiler/cartography/geometry.ts'
+import type { Point } from '../../compiler/cartography/geometry.ts'
 
 export interface Size {
   readonly width: number
@@ -20,7 +20,9 @@ export interface Place {
 const largestScale = 3
 /** The first look lies between these: counters of 28 pixels, and hexes that are not yet coarse. */
 const smallestReadable = 0.7
-const largestAtFirst = 1.7
+const largestAtFirst = 2.2
+/** Half a counter and its shadow, in map units. */
+const halfCounter = 25
 const smallerAtMost = 0.82
 /** Milliseconds without movement after which the drawing is laid out anew. */
 const restAfter = 140
@@ -34,7 +36,7 @@ interface Span {
   readonly middle: number
   /** Where most of them are. */
   readonly mean: number
-  /** From the least to the greatest, and a hex beside each. */
+  /** From the least to the greatest, and half a counter beside each. */
   readonly length: number
 }
 
@@ -43,7 +45,7 @@ const spanOf = (values: readonly number[]): Span => {
   return {
     middle: (low + high) / 2,
     mean: values.reduce((sum, value) => sum + value, 0) / values.length,
-    length: high - low + 2 * circumradius,
+    length: high - low + 2 * halfCounter,
   }
 }
 

@@ -1,25 +1,65 @@
 /** The counters: one focusable group each, of which only the one under the cursor is in the order of focus. */
-import { useEffect, useRef } from 'preact/hooks'
-import { centreOf } from '../../../compiler/cartography/geometry.ts'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { centreOf, type Point } from '../../../compiler/cartography/geometry.ts'
+import type { Hex } from '../../../engine/hex.ts'
 import type { UnitView } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
 import { speakUnit } from '../speech.ts'
+import type { PlayerState } from '../state.ts'
 import { hexName, readinessOf } from '../words.ts'
 import { Counter } from './Counter.tsx'
+
+const translateTo = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
+
+/** Milliseconds of a march: by its hexes, and never so long that play waits for it. */
+const marchLasts = (hexes: number): number => Math.min(260, 60 + 50 * hexes)
+
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** The hexes by which a unit came from one hex to another with the last action that is shown, if it did. */
+const marchOf = (state: PlayerState, unit: number, from: Hex, to: Hex): readonly Hex[] | undefined => {
+  const { steps } = state.timeline.peek()
+  const last = steps[(state.replayAt.peek() ?? steps.length) - 1]
+  for (const event of last?.events ?? []) {
+    if ((event.type !== 'moved' && event.type !== 'retreated') || event.unit !== unit) continue
+    const path = event.path[0] === from ? event.path : [from, ...event.path]
+    if (path.at(-1) === to && path.length > 2) return path
+  }
+  return undefined
+}
 
 const Unit = ({ unit }: { unit: UnitView }) => {
   const { state, control } = useInstrument()
   const { scenario } = state.bundle
-  const { x, y } = centreOf(scenario.map, unit.hex)
   const selected = state.selected.value === unit.unit
   const underCursor = state.cursor.value === unit.hex
   const own = state.mayAct.value && state.view.value.side === unit.side
+  // A march runs by its path; anything else, as taking it back, goes straight (see the style sheet).
+  const group = useRef<SVGGElement>(null)
+  const stood = useRef(unit.hex)
+  useLayoutEffect(() => {
+    const from = stood.current
+    stood.current = unit.hex
+    const path = from === unit.hex || still.matches ? undefined : marchOf(state, unit.unit, from, unit.hex)
+    const counter = group.current
+    if (!path || !counter) return
+    counter.style.transition = 'none'
+    const march = counter.animate(
+      path.map((hex) => ({ transform: translateTo(centreOf(scenario.map, hex)) })),
+      { duration: marchLasts(path.length), easing: 'ease-in-out' },
+    )
+    const settle = (): void => {
+      counter.style.transition = ''
+    }
+    march.finished.then(settle, settle)
+  }, [unit.hex, unit.unit, state, scenario])
   const readiness = own ? readinessOf(state.orders.value.byUnit.get(unit.unit)) : 'idle'
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside SVG
     <g
+      ref={group}
       class="unit"
-      style={{ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` }}
+      style={{ transform: translateTo(centreOf(scenario.map, unit.hex)) }}
       role="button"
       tabindex={underCursor ? 0 : -1}
       aria-pressed={selected}
