@@ -70,7 +70,7 @@ describe('a worked example', () => {
     [
       'do: [{move: {unit: a, to: 0401}}]',
       'expect: {turn: 1}',
-      '{ <- example-wrong: British infantry division moves to 0401: 0401 is out of reach for British infantry division.',
+      '{ <- example-wrong: British infantry division moves to 0401: German infantry division, 1943-45 stands at 0401.',
     ],
     [
       'do: [{move: {unit: a, to: 0201}}]\ndice: [3]',
