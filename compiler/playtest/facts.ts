@@ -1,19 +1,24 @@
-/** What of a resolved scenario decides how it plays: words and colours are left out, so that a better sentence replays nothing. */
+/**
+ * What of a resolved scenario decides how it plays: words and colours are left out, so that a better sentence replays
+ * nothing. `look` stays: ships feed what lies on terrain that looks like sea.
+ */
 
-const words: ReadonlySet<string> = new Set([
-  'title',
-  'summary',
-  'name',
-  'adjective',
-  'description',
-  'formation',
-  'colour',
-  'look',
-  'symbol',
-  'echelon',
-  'date',
-  'daysPerTurn',
-  'names',
+const isText = (value: unknown): boolean => typeof value === 'string'
+
+/** Fields that no rule reads, with the form they have: an author's id that happens to be such a word names something else. */
+const words: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
+  ['title', isText],
+  ['summary', isText],
+  ['name', isText],
+  ['adjective', isText],
+  ['description', isText],
+  ['formation', isText],
+  ['symbol', isText],
+  ['echelon', isText],
+  ['date', isText],
+  ['daysPerTurn', (value) => typeof value === 'number'],
+  ['colour', (value) => typeof value === 'object' && value !== null && 'light' in value && 'dark' in value],
+  ['names', Array.isArray],
 ])
 
 /** The scenario without its words. */
@@ -22,7 +27,7 @@ export const factsOf = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !words.has(key))
+      .filter(([key, inner]) => !words.get(key)?.(inner))
       .map(([key, inner]) => [key, factsOf(inner)]),
   )
 }
