@@ -39,7 +39,12 @@ export const evidenceKey = (scenario: OperationalScenario, band: Band, plan: Evi
 
 /** Whether evidence speaks for the scenario as it stands now. */
 export const isCurrent = (evidence: Evidence, scenario: OperationalScenario, band: Band): boolean =>
-  evidence.key === evidenceKey(scenario, band, { games: evidence.games, seed: evidence.seed })
+  evidence.key === evidenceKey(scenario, band, { games: evidence.games, seed: evidence.seed }) &&
+  evidence.scenario === scenario.id &&
+  evidence.player === judge &&
+  evidence.band.side === band.side &&
+  evidence.band.from === band.from &&
+  evidence.band.to === band.to
 
 /** What gathering says while it goes on: games done of games in all. */
 export type Progress = (done: number, all: number) => void
@@ -125,7 +130,7 @@ const sumUp = (
 }
 
 /** Which games are kept as samples: five spread over the series. */
-const sampleGames = (games: number): number[] => [
+export const sampleGames = (games: number): number[] => [
   ...new Set([0, 1, 2, 3, 4].map((n) => Math.floor((n * Math.max(0, games - 1)) / 4))),
 ]
 

@@ -2,6 +2,8 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Evidence } from '../bundle.ts'
+import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
+import { sampleGames } from './evidence.ts'
 
 export const evidenceName = 'evidence.json'
 
@@ -15,11 +17,13 @@ const isPair = (value: unknown, fits: (item: unknown) => boolean): boolean =>
 
 const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value >= 0
 
-const isCounts = (value: unknown): boolean => Array.isArray(value) && value.every(isCount)
+const isWhole = (value: unknown): boolean => isCount(value) && Number.isInteger(value)
+
+const isCounts = (value: unknown): boolean => Array.isArray(value) && value.every(isWhole)
 
 const isSample = (value: unknown): boolean => {
   const { game, hash } = (value ?? {}) as Record<string, unknown>
-  return isCount(game) && typeof hash === 'string'
+  return isWhole(game) && typeof hash === 'string'
 }
 
 /** The evidence that a text holds, or undefined when it is none: someone edited a generated file. */
@@ -37,8 +41,9 @@ export const parseEvidence = (text: string): Evidence | undefined => {
     typeof value.key === 'string' &&
     typeof value.scenario === 'string' &&
     typeof value.player === 'string' &&
-    [value.games, value.seed, value.draws, value.actions].every(isCount) &&
-    isPair(value.wins, isCount) &&
+    [value.games, value.seed, value.draws].every(isWhole) &&
+    isCount(value.actions) &&
+    isPair(value.wins, isWhole) &&
     isPair(value.losses, isCount) &&
     isPair(value.share, isShare) &&
     isCounts(value.decidedIn) &&
@@ -46,12 +51,38 @@ export const parseEvidence = (text: string): Evidence | undefined => {
     [band.from, band.to].every(isCount) &&
     (band.side === 0 || band.side === 1) &&
     ['pass', 'fail', 'undecided'].includes(String(value.verdict)) &&
-    isCount(skill.games) &&
-    isCount(skill.won) &&
+    isWhole(skill.games) &&
+    isWhole(skill.won) &&
     isShare(skill.share) &&
     Array.isArray(value.samples) &&
     value.samples.every(isSample)
-  return sound ? (value as unknown as Evidence) : undefined
+  if (!sound) return undefined
+  const evidence = value as unknown as Evidence
+  return isCoherent(evidence) ? evidence : undefined
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Whether the numbers fit each other: the shares and the verdict follow from the wins, and every game is accounted for. */
+const isCoherent = (evidence: Evidence): boolean => {
+  const { games, wins, draws, share, band, skill } = evidence
+  const shareOf = (won: number, played: number) => (won <= played ? wilsonInterval(won, played) : undefined)
+  return (
+    games > 0 &&
+    sum([...wins, draws]) === games &&
+    sum(evidence.decidedIn) === games &&
+    sum(evidence.objectivesHeld) === games &&
+    wins.every((won, side) => isSame(share[side], shareOf(won, games))) &&
+    skill.games === games &&
+    isSame(skill.share, shareOf(skill.won, skill.games)) &&
+    evidence.verdict === verdictOf(share[band.side], band) &&
+    isSame(
+      evidence.samples.map(({ game }) => game),
+      sampleGames(games),
+    )
+  )
 }
 
 export const makeEvidenceText = (evidence: Evidence): string => `${JSON.stringify(evidence, null, 2)}\n`
