@@ -107,6 +107,10 @@ if (isMain) {
     if (error.code === 'EPIPE') process.exit(0)
     throw error
   })
+  process.stderr.on('error', (error: NodeJS.ErrnoException) => {
+    // Nobody listens to the progress any more; the work goes on.
+    if (error.code !== 'EPIPE') throw error
+  })
   process.exitCode = await run(args, {
     out: (text) => void process.stdout.write(text),
     error: (text) => void process.stderr.write(text),

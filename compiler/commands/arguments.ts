@@ -38,6 +38,12 @@ export const parseArguments = <O extends Options>(
 const explain = (error: unknown, args: readonly string[], known: readonly string[]): string => {
   const message = error instanceof Error ? error.message : String(error)
   const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const short = /'(?:-\w, )?--([\w-]+)/.exec(message)?.[1]
+  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE' && short !== undefined) {
+    return message.includes('does not take')
+      ? `--${short} takes no value.`
+      : `--${short} takes a value, as in --${short}=<value>; one that begins with a dash needs the =.`
+  }
   if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return message.split('\n')[0]
   const name = args.find((word) => word.startsWith('-') && !known.includes(word.replace(/^-+/, '').split('=')[0])) ?? ''
   const guess = didYouMean(name.replace(/^-+/, ''), known)

@@ -20,6 +20,7 @@ export const outputOptions = { format: { type: 'string', default: 'text', choice
 
 /** Reads a content directory; what could not be read is in the report. Throws `DirectoryError`. */
 export const openContent = async (name: string | undefined, io: Io): Promise<OpenContent> => {
+  if (name === '') throw new UsageError('The name of the content directory is empty.')
   const shown = (name ?? 'content').replace(/\/+$/, '') || '/'
   const directory = resolve(io.cwd, shown)
   const report = makeReport()

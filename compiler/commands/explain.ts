@@ -1,11 +1,8 @@
 /** `sandtable explain`: why a number of a scenario is what it is, term by term, with the rule behind each. */
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import picocolors from 'picocolors'
 import type { Explanation } from '../../engine/game.ts'
 import { makeHexName, parseHexName } from '../../engine/hex.ts'
 import { replay, start } from '../../engine/play.ts'
-import { parseRecord } from '../../engine/record.ts'
 import { openGame } from '../../engine/systems/index.ts'
 import type { OperationalGame } from '../../engine/systems/operational/index.ts'
 import type { OperationalQuestion, OperationalState } from '../../engine/systems/operational/types.ts'
@@ -16,6 +13,7 @@ import { makeValue } from '../rulebook/exampleLines.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { type OpenContent, openContent, printFindings } from './content.ts'
+import { findRecord } from './record.ts'
 
 const options = {
   content: { type: 'string', default: 'content' },
@@ -38,7 +36,7 @@ by their ids, hexes by their four digits.
 
 Options:
   --content <dir>         The content directory (default: content)
-  --record <file>         A file with a record: explain the position after its last move
+  --record <record>       A file with a record, or its text: explain the position after its last move
   --format <text|json>    How to print (default: text)
   --no-color              Do not colour the output
 
@@ -63,9 +61,7 @@ or no access to files.
     if (found === undefined) return 1
     const game = openGame(found.scenario)
     const state =
-      values.record === undefined
-        ? start(game, 0).position.state
-        : await stateAfter(resolve(io.cwd, values.record), game, found)
+      values.record === undefined ? start(game, 0).position.state : await stateAfter(values.record, game, found, io)
     const question = readQuestion(game, state, about, subject, object)
     const explanation = game.explain(state, question)
     if (explanation === undefined) {
@@ -106,12 +102,12 @@ const findScenario = (
 }
 
 const stateAfter = async (
-  path: string,
+  word: string,
   game: OperationalGame,
   scenario: RenderedScenario,
+  io: Io,
 ): Promise<OperationalState> => {
-  const record = parseRecord((await readFile(path, 'utf8')).trim())
-  if (record === undefined) throw new UsageError(`${path} holds no record.`)
+  const record = await findRecord(word, io)
   if (record.scenario !== scenario.hash) {
     throw new UsageError(
       `The record belongs to another scenario, or to another version of ${scenario.id}: its hash is ${record.scenario}, not ${scenario.hash}.`,

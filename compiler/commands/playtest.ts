@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { compile } from '../compile.ts'
 import type { ProvenScenario } from '../content.ts'
-import { didYouMean } from '../diagnostics/suggest.ts'
+import { hintForUnknown } from '../diagnostics/suggest.ts'
 import { describeEvidence } from '../playtest/describe.ts'
 import { defaultPlan, type EvidencePlan, gatherEvidence, isCurrent, replaySamples } from '../playtest/evidence.ts'
 import { openPool, type Pool } from '../playtest/pool.ts'
@@ -97,14 +97,14 @@ const withoutEvidence = ({ report }: OpenContent): OpenContent['report'] => ({
 
 const choose = (scenarios: readonly ProvenScenario[], ids: readonly string[]): readonly ProvenScenario[] => {
   if (ids.length === 0) return scenarios
-  return ids.map((id) => {
+  return [...new Set(ids)].map((id) => {
     const found = scenarios.find((one) => one.id === id)
     if (found) return found
-    const guess = didYouMean(
+    const hint = hintForUnknown(
       id,
       scenarios.map((one) => one.id),
     )
-    throw new UsageError(`There is no sound scenario "${id}".${guess ? ` Did you mean "${guess}"?` : ''}`)
+    throw new UsageError(`There is no sound scenario "${id}".${hint === undefined ? '' : ` ${hint}`}`)
   })
 }
 

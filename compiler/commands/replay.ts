@@ -1,15 +1,13 @@
 /** `sandtable replay`: plays a record again, tells what happened, and gives the hash of the last state. */
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { stateHash } from '../../engine/hash.ts'
 import { replay as replayRecord } from '../../engine/play.ts'
-import { parseRecord, type Record } from '../../engine/record.ts'
 import { openGame } from '../../engine/systems/index.ts'
 import { lineOf, reasonWords } from '../../engine/systems/operational/chronicle.ts'
 import { compile } from '../compile.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { openContent, outputOptions, printFindings } from './content.ts'
+import { findRecord } from './record.ts'
 
 const options = {
   ...outputOptions,
@@ -68,17 +66,4 @@ to files.
     io.out(`${record.moves.length} moves, state ${stateHash(game, state)}\n`)
     return 0
   },
-}
-
-/** Reads a record from a file, from a link, or from the argument itself. */
-const findRecord = async (word: string, io: Io): Promise<Record> => {
-  const text = word.includes('#r=') ? decodeURIComponent(word.slice(word.indexOf('#r=') + 3)) : word
-  const given = parseRecord(text.trim())
-  if (given) return given
-  const file = await readFile(resolve(io.cwd, word), 'utf8').catch(() => undefined)
-  if (file === undefined)
-    throw new UsageError(`"${word.slice(0, 60)}" is neither a record nor a file that can be read.`)
-  const read = parseRecord(file.trim())
-  if (read) return read
-  throw new UsageError(`${word} holds no record.`)
 }

@@ -22,7 +22,7 @@ const verdictLine = (scenario: OperationalScenario, evidence: Evidence): string 
 export const describeEvidence = (scenario: OperationalScenario, evidence: Evidence): string => {
   const { games } = evidence
   const lines = [
-    `${scenario.id}  ${games} games, ${evidence.player} against itself, seeds ${evidence.seed}–${evidence.seed + games - 1}`,
+    `${scenario.id}  ${games} ${games === 1 ? 'game' : 'games'}, ${evidence.player} against itself, seeds ${evidence.seed}–${evidence.seed + games - 1}`,
   ]
   for (const side of [0, 1] as const) {
     const wins = evidence.wins[side]

@@ -1,0 +1,46 @@
+/** Finds the record that a word of the command line names: a file, a position link, or the text of the record itself. */
+import { open } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { parseRecord, type Record } from '../../engine/record.ts'
+import { type Io, UsageError } from './command.ts'
+
+/** No record is longer; devices and films are not read to their end, which they may not have. */
+const mostBytes = 1_100_000
+
+/** The text behind `#r=`; as it stands when its percent signs mean nothing. */
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const readStart = async (path: string): Promise<string | undefined> => {
+  const file = await open(path, 'r').catch(() => undefined)
+  if (file === undefined) return undefined
+  try {
+    if (!(await file.stat()).isFile()) return undefined
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(mostBytes), 0, mostBytes, 0)
+    return buffer.toString('utf8', 0, bytesRead)
+  } catch {
+    return undefined
+  } finally {
+    await file.close()
+  }
+}
+
+/** The record that `word` names. @throws UsageError when it names none. */
+export const findRecord = async (word: string, io: Io): Promise<Record> => {
+  const link = word.indexOf('#r=')
+  const given = parseRecord((link < 0 ? word : decode(word.slice(link + 3))).trim())
+  if (given !== undefined) return given
+  const text = await readStart(resolve(io.cwd, word))
+  const shown = word.length > 60 ? `${word.slice(0, 60)}…` : word
+  if (text === undefined) throw new UsageError(`"${shown}" is neither a record nor a file that can be read.`)
+  const read = parseRecord(text.trim())
+  if (read !== undefined) return read
+  throw new UsageError(
+    `${shown} holds no record. A record is one line such as 1.0123456789abcdef.2s.t_t, as the player saves it.`,
+  )
+}
