@@ -36,7 +36,9 @@ export const readLayer = (text: string, place: Place, report: Report): Layer => 
     if (row.length === width) return
     const odd = row[Math.min(width, row.length - 1)] ?? { sign: ' ', line: index, column: 0 }
     report.error('map-row-length', spot(odd), `Row ${index + 1} has ${row.length} hexes; the others have ${width}.`, {
-      hint: row.some(({ sign }) => sign.length > 1) ? 'Put a blank between signs.' : undefined,
+      hint: row.some(({ sign }) => sign.length > 1)
+        ? 'Put a blank between signs.'
+        : 'Each hex has a sign; ~ is sea in the terrain, - nobody in the owner.',
     })
   })
   if (width === 0) report.error('map-rows', place, 'The map has no hexes.')

@@ -74,7 +74,9 @@ const reportMissing = ({ directory, documents, briefing }: ScenarioContent, repo
   for (const kind of ['scenario', 'map'] as const) {
     const path = `${directory}/${kind}.yaml`
     if (documents[kind] === undefined && !report.hasErrors(path)) {
-      report.error('file-missing', { file: path, path: [] }, `The scenario has no ${kind}.yaml.`)
+      report.error('file-missing', { file: path, path: [] }, `The scenario has no ${kind}.yaml.`, {
+        hint: 'Write it, or copy that of another scenario and change it line by line; the authoring guide shows how.',
+      })
     }
   }
   const path = `${directory}/briefing.md`

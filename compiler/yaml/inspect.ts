@@ -63,8 +63,14 @@ export const inspect = (file: string, text: string, events: readonly Event[], re
     const length = scalar.valueEnd - scalar.valueStart
     const first = keys.get(key)
     if (key === '') refuse('yaml-key', () => at(start, 1), 'A key is empty.')
-    else if (forbiddenKeys.has(key)) refuse('yaml-key', () => at(start, length), `"${key}" is not accepted as a key.`)
-    else if (first === undefined) keys.set(key, start)
+    else if (forbiddenKeys.has(key)) {
+      refuse(
+        'yaml-key',
+        () => at(start, length),
+        `"${key}" is not accepted as a key.`,
+        () => ({ hint: 'Choose another id.' }),
+      )
+    } else if (first === undefined) keys.set(key, start)
     else {
       tell(
         'yaml-duplicate-key',
@@ -122,6 +128,13 @@ export const inspect = (file: string, text: string, events: readonly Event[], re
       }),
     )
   }
-  if (documents === 0) refuse('yaml-documents', () => at(0, 1), 'The file is empty.')
+  if (documents === 0) {
+    refuse(
+      'yaml-documents',
+      () => at(0, 1),
+      'The file is empty.',
+      () => ({ hint: 'Begin it with a line such as "kind: scenario", or remove it.' }),
+    )
+  }
   return sound
 }
