@@ -26,7 +26,7 @@ export interface Sheet {
 type Box = readonly [left: number, top: number, width: number, height: number]
 
 const coverCost = ({ ink, names, pieces }: Sheet, box: Box): number =>
-  ink.covered(...box) + 3 * names.covered(...box) + 4 * pieces.covered(...box)
+  ink.covered(...box) + 3 * names.covered(...box) + 5 * pieces.covered(...box)
 
 interface Spot {
   readonly x: number
@@ -47,8 +47,8 @@ const spotsOf = (centre: Point, radius: number, size: number): Spot[] => {
     { x: centre.x - 6, y: centre.y + below, anchor: 'end' },
     { x: centre.x, y: centre.y - 23, anchor: 'middle' },
     { x: centre.x - 6, y: centre.y - 23, anchor: 'end' },
-    { x: centre.x + beside - 4, y: centre.y + 15, anchor: 'start' },
-    { x: centre.x + beside - 4, y: centre.y - 8, anchor: 'start' },
+    { x: centre.x + beside, y: centre.y + 15, anchor: 'start' },
+    { x: centre.x + beside, y: centre.y - 8, anchor: 'start' },
     { x: centre.x, y: centre.y + below + 11, anchor: 'middle' },
     { x: centre.x, y: centre.y - 33, anchor: 'middle' },
   ]
