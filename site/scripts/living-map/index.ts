@@ -38,7 +38,12 @@ class LivingMap extends HTMLElement {
       if (caption) caption.textContent = text
     }
     this.#steady(map)
-    addEventListener('resize', () => this.#aim(map))
+    addEventListener('resize', () => {
+      // The new size is shown at once: only the action is followed at leisure.
+      map.classList.remove('gliding')
+      this.#aim(map)
+      requestAnimationFrame(() => map.classList.add('gliding'))
+    })
     if (button) button.hidden = false
     await new Screen(map, film, show, (point) => {
       this.#last = point
