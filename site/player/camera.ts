@@ -144,7 +144,8 @@ export class Camera {
     const scale = between(smallestReadable, wanted, largestAtFirst)
     const interest = {
       x: across.length * scale <= width ? across.middle : across.mean,
-      y: down.length * scale <= height ? down.middle : down.mean,
+      // Stars stand out above their hexes.
+      y: (down.length * scale <= height ? down.middle : down.mean) - 3,
     }
     // No margin at first: the interest is kept away from the edge so far that the map fills the viewport.
     const inside = (point: number, size: number, room: number): number =>

@@ -22,7 +22,7 @@ const Rows = () => {
     ['Score', (side) => score[side]],
     ['Prestige', (side) => view.prestige[side]],
     ['Objectives held', held],
-    ['Steps killed', (side) => view.killed[side]],
+    ['Steps lost for good', (side) => view.killed[side]],
     ['Stragglers', (side) => view.stragglers[side]],
     ['Units lost', (side) => view.units.filter((unit) => unit.side === side && unit.hex === -1).length],
   ]

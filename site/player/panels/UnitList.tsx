@@ -27,7 +27,7 @@ const OrdersOf = ({ unit }: { unit: UnitView }) => {
     const target = unitAt(state.view.value, hex)
     const name = target ? (scenario.units[target.unit]?.name ?? '') : hexName(scenario, hex)
     return forecast
-      ? `Attack ${name}: ${forecast.attackerLoss} : ${forecast.defenderLoss}, retreat ${Math.round(forecast.retreatChance)} %`
+      ? `Attack ${name}: ${forecast.attackerLoss} : ${forecast.defenderLoss}, retreat ${Math.round(forecast.retreatChance)}\u00a0%`
       : `Attack ${name}`
   }
   const moveLabel = (hex: Hex): string => {
