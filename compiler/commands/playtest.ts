@@ -26,7 +26,7 @@ const options = {
 
 const mostScenarios = 1000
 const mostGames = 100_000
-const evidenceCodes: readonly string[] = ['evidence-stale', 'evidence-missing', 'evidence-invalid']
+const evidenceCodes: readonly string[] = ['evidence-stale', 'evidence-missing', 'evidence-invalid', 'balance-missed']
 
 export const playtest: Command = {
   name: 'playtest',

@@ -1,0 +1,196 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePlayer } from '../../engine/ai/index.ts'
+import { rollingDice } from '../../engine/dice.ts'
+import { stateHash } from '../../engine/hash.ts'
+import { start, step } from '../../engine/play.ts'
+import { makeRecord } from '../../engine/record.ts'
+import { openGame } from '../../engine/systems/index.ts'
+import type { Evidence } from '../bundle.ts'
+import { run } from '../cli.ts'
+import { compile } from '../compile.ts'
+import { makeReport } from '../diagnostics/diagnostic.ts'
+import { readDirectory } from '../disk.ts'
+
+const repository = fileURLToPath(new URL('../../content/', import.meta.url))
+const directory = 'content/scenarios/road-to-catania'
+
+/** A content directory of one scenario without rulebook and evidence, in a folder of its own. */
+let home = ''
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'sandtable-playtest-'))
+  for (const path of ['systems/operational', 'scenarios/road-to-catania']) {
+    await cp(join(repository, path), join(home, 'content', path), {
+      recursive: true,
+      filter: (file) => !file.endsWith('/rules') && !file.endsWith('.json'),
+    })
+  }
+})
+afterAll(() => rm(home, { recursive: true, force: true }))
+
+const type = async (...words: string[]) => {
+  let out = ''
+  let error = ''
+  const code = await run(words, {
+    out: (text) => {
+      out += text
+    },
+    error: (text) => {
+      error += text
+    },
+    cwd: home,
+    colour: false,
+    interactive: false,
+  })
+  return { code, out, error }
+}
+
+const few = ['--games', '2', '--threads', '1']
+
+const readEvidence = async (): Promise<Evidence> =>
+  JSON.parse(await readFile(join(home, directory, 'evidence.json'), 'utf8'))
+
+describe('sandtable playtest', () => {
+  it('tells what came of the games, and writes nothing when told so', async () => {
+    const before = await readdir(join(home, directory))
+    const { code, out, error } = await type('playtest', 'road-to-catania', ...few, '--dry-run')
+    expect({ code, error }).toEqual({ code: 1, error: '' })
+    expect(out).toMatch(/^road-to-catania {2}2 games, planner against itself, seeds 1000–1001\n/)
+    expect(out).toMatch(/\n {2}undecided: Eighth Army .* is neither inside nor outside the band of 40–65 %\n/)
+    expect(await readdir(join(home, directory))).toEqual(before)
+  }, 60_000)
+
+  it('asks for evidence before it verifies any', async () => {
+    const { code, out } = await type('playtest', '--verify', '--threads', '1')
+    expect({ code, out }).toEqual({
+      code: 1,
+      out: 'road-to-catania: the evidence is missing or stale; run sandtable playtest road-to-catania\n',
+    })
+  })
+
+  it('writes the evidence, plays nothing while it is current, and verifies it', async () => {
+    await type('playtest', ...few)
+    const evidence = await readEvidence()
+    expect(evidence).toMatchObject({ games: 2, seed: 1000, scenario: 'road-to-catania', verdict: 'undecided' })
+    expect((await type('check')).out).toContain(`warning balance-missed  ${directory}/scenario.yaml:10:1`)
+    expect((await type('playtest', ...few)).out).toContain('(current: nothing played)')
+    expect(await type('playtest', '--verify', '--threads', '1')).toMatchObject({
+      code: 0,
+      out: 'road-to-catania: 2 sample games ended as recorded\n',
+    })
+    const again = await type('playtest', ...few, '--force')
+    expect(again.out).toMatch(/\(4 games in \d+\.\d s\)/)
+    expect(await readEvidence()).toEqual(evidence)
+  }, 60_000)
+
+  it('finds a sample that was changed by hand, and takes the place of evidence that is damaged', async () => {
+    const path = join(home, directory, 'evidence.json')
+    const text = await readFile(path, 'utf8')
+    const { samples } = await readEvidence()
+    await writeFile(path, text.replace(samples[1].hash, '0123456789abcdef'))
+    const forged = await type('playtest', '--verify', '--threads', '1')
+    expect(forged).toMatchObject({
+      code: 1,
+      out: `road-to-catania: game 1 ended in ${samples[1].hash}, the evidence says 0123456789abcdef\n`,
+    })
+    await writeFile(path, text.slice(0, 200))
+    expect((await type('check')).out).toContain(`error evidence-invalid  ${directory}/evidence.json:1:1`)
+    await type('playtest', ...few)
+    expect(await readFile(path, 'utf8')).toBe(text)
+  }, 60_000)
+
+  it('prints what is wrong with the content, and plays nothing', async () => {
+    const path = join(home, directory, 'scenario.yaml')
+    const text = await readFile(path, 'utf8')
+    await writeFile(path, text.replace('turns: 4', 'turns: many'))
+    const { code, out } = await type('playtest', ...few)
+    await writeFile(path, text)
+    expect(code).toBe(1)
+    expect(out).toContain(`error value-type  ${directory}/scenario.yaml:6:8`)
+  })
+
+  it.each([
+    [['road-to-catannia'], 'There is no sound scenario "road-to-catannia". Did you mean "road-to-catania"?'],
+    [['elsewhere'], 'There is no sound scenario "elsewhere". Known: road-to-catania.'],
+    [['--games', '0'], '--games takes a whole number from 1 to 100000, not "0".'],
+    [['--content', 'nowhere'], 'There is no directory'],
+    [['--content', ''], 'The name of the content directory is empty.'],
+  ])('%j is refused with exit code 2', async (words, message) => {
+    const { code, error } = await type('playtest', ...words)
+    expect(error).toContain(message)
+    expect(code).toBe(2)
+  })
+})
+
+describe('sandtable replay', () => {
+  /** A game to its end between two players, as a record, with the hash of its last state. */
+  const play = async (seed: number) => {
+    const report = makeReport()
+    const compiled = compile(await readDirectory(join(home, 'content'), report), report)
+    const { scenario, hash } = compiled.scenarios[0]
+    const game = openGame(scenario)
+    const players = [makePlayer('planner', game), makePlayer('random', game)] as const
+    const thoughts = rollingDice(seed, 1)
+    const moves: string[] = []
+    let { position } = start(game, seed)
+    while (!game.outcome(position.state)) {
+      const { state } = position
+      const action = players[state.side].choose(game.view(state, state.side), game.legal(state, state.side), thoughts)
+      moves.push(game.makeAction(action))
+      const made = step(game, position, action)
+      if (!made.ok) throw new Error(made.reason)
+      position = made.position
+    }
+    return { record: { format: 1, scenario: hash, seed, moves } as const, last: stateHash(game, position.state) }
+  }
+
+  it('plays a game again to the same state: from a file, a link and a text', async () => {
+    const { record, last } = await play(5)
+    const text = makeRecord(record)
+    await writeFile(join(home, 'game.txt'), `${text}\n`)
+    const { code, out, error } = await type('replay', 'game.txt')
+    expect({ code, error }).toEqual({ code: 0, error: '' })
+    expect(out).toContain(`\n${record.moves.length} moves, state ${last}\n`)
+    const quiet = await type('replay', 'game.txt', '--quiet')
+    expect(quiet.out.split('\n')).toHaveLength(3)
+    expect(out.endsWith(quiet.out)).toBe(true)
+    expect(await type('replay', text)).toEqual({ code, out, error })
+    expect(await type('replay', `http://localhost/scenarios/x/#r=${encodeURIComponent(text)}`)).toEqual({
+      code,
+      out,
+      error,
+    })
+  }, 60_000)
+
+  it('says which move cannot be made, and how an unfinished game stands', async () => {
+    const { record } = await play(6)
+    const broken = await type('replay', makeRecord({ ...record, moves: [...record.moves, 't'] }))
+    expect(broken.code).toBe(1)
+    expect(broken.error).toContain(`move ${record.moves.length + 1} cannot be made: `)
+    const half = await type('replay', makeRecord({ ...record, moves: [] }), '--quiet')
+    expect(half.out).toMatch(/^The road to Catania: turn 1, not over yet\.\n0 moves, state [0-9a-f]{16}\n$/)
+  }, 60_000)
+
+  it('does not know a record of another scenario', async () => {
+    const { code, error } = await type('replay', '1.0123456789abcdef.1.t_t')
+    expect(code).toBe(1)
+    expect(error).toContain('no scenario of content has the hash 0123456789abcdef')
+  })
+
+  it.each([
+    [[], 'Name a record: a file, or its text.'],
+    [['nothing.txt'], '"nothing.txt" is neither a record nor a file that can be read.'],
+    [['content'], '"content" is neither a record nor a file that can be read.'],
+    [['/dev/zero'], '"/dev/zero" is neither a record nor a file that can be read.'],
+    [['http://localhost/#r=%E0%A4%A'], 'is neither a record nor a file that can be read.'],
+    [['content/scenarios/road-to-catania/map.yaml'], 'holds no record. A record is one line such as'],
+    [['a', 'b'], 'Unexpected argument "b".'],
+  ])('%j is wrong usage', async (words, message) => {
+    const { code, error } = await type('replay', ...words)
+    expect(error).toContain(message)
+    expect(code).toBe(2)
+  })
+})
