@@ -7,6 +7,7 @@ export const stageCodes = {
   'file-symlink': 'A file or folder is a symbolic link; content must stand on its own.',
   'file-too-large': 'A file is larger than the compiler accepts.',
   'file-encoding': 'A file is not UTF-8 text.',
+  'text-turned': 'A text holds an invisible character that turns the order of those after it.',
   'file-misplaced': 'A file lies where no file of its kind is looked for.',
   'file-missing': 'A file that belongs here is not there.',
   'yaml-syntax': 'The file is not valid YAML.',

@@ -43,6 +43,14 @@ describe('YAML as content uses it', () => {
 
 describe('what is no YAML that content accepts', () => {
   it.each([
+    ['sides:\n  - colour: {light: #7d6a2c}\n    id: a\n', 'put quotes around the colour above'],
+    ['sides:\n  - colour: {light: red\n    id: a\n', 'A bracket or quotation mark above is not closed'],
+    ['', 'Begin it with a line such as'],
+  ])('%j is answered with a way out', (text, hint) => {
+    expect(parse(text).found[0].hint).toContain(hint)
+  })
+
+  it.each([
     ['an empty file', '', 'yaml-documents 1:1'],
     ['a file of comments', '# nothing\n', 'yaml-documents 1:1'],
     ['two documents', 'a: 1\n---\nb: 2\n', 'yaml-documents 1:1'],

@@ -37,12 +37,21 @@ export const parseYaml = (file: string, text: string, report: Report): Parsed | 
   }
 }
 
+/** The line above that of a position. */
+const lineBefore = (text: string, position: number): string =>
+  text
+    .slice(0, text.lastIndexOf('\n', position - 1) + 1)
+    .split('\n')
+    .at(-2) ?? ''
+
 /** A way out of the commonest slips. */
 const hintFor = (reason: string, text: string, position: number): string | undefined => {
   const line = text.slice(text.lastIndexOf('\n', position - 1) + 1).split('\n', 1)[0]
   if (reason.includes('tab')) return 'Indent with blanks; YAML does not take tabs.'
   if (reason.includes('nesting exceeded')) return `At most ${deepest} levels are read.`
   if (/: .*: /.test(line) && !/["'{]/.test(line)) return 'Put quotes around a text that contains a colon and a blank.'
+  if (reason.startsWith('deficient') && /[[{,:] *#[0-9a-f]{3}/i.test(lineBefore(text, position)))
+    return 'A # after a blank begins a comment: put quotes around the colour above.'
   if (reason.startsWith('deficient'))
     return 'A bracket or quotation mark above is not closed, or this line is indented too little.'
   if (reason.includes('indentation')) return 'Entries of the same list or mapping begin in the same column.'

@@ -1,5 +1,5 @@
 import { below } from '../../diagnostics/diagnostic.ts'
-import { didYouMean } from '../../diagnostics/suggest.ts'
+import { hintForUnknown } from '../../diagnostics/suggest.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
@@ -12,12 +12,12 @@ export const rule = defineRule({
       const { code, at, place } = suppression
       if (used.has(suppression)) continue
       if (!codes.includes(code)) {
-        const guess = didYouMean(code, codes)
+        const hint = hintForUnknown(code, codes)
         yield {
           place: below(place, 'code'),
           about: code,
           message: `No lint rule is called "${code}".`,
-          ...(guess !== undefined && { hint: `Did you mean "${guess}"?` }),
+          ...(hint !== undefined && { hint }),
         }
         continue
       }
