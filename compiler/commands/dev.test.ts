@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -46,6 +46,23 @@ it('looks again at every change, and ends with Ctrl-C', async () => {
   await printedNow('Clean: 0 scenarios.')
   await writeFile(join(directory, 'content/systems/operational/units/new.yaml'), 'kind: unit\n')
   await printedNow('No kind of file is called "unit".')
+  // Most editors save aside and rename; some make folders.
+  const replace = async (text: string): Promise<void> => {
+    await writeFile(`${path}~`, text)
+    await rename(`${path}~`, path)
+  }
+  await rm(join(directory, 'content/systems/operational/units/new.yaml'))
+  await printedNow('Clean: 0 scenarios.')
+  for (const wrong of ['carriesSuply', 'carriesSupplly']) {
+    await replace(sound.replace('carriesSupply: true', `${wrong}: true`))
+    await printedNow(`has no field "${wrong}"`)
+    await replace(sound)
+    await printedNow('Clean: 0 scenarios.')
+  }
+  await mkdir(join(directory, 'content/scenarios/new'), { recursive: true })
+  await printedNow('scenarios.')
+  await writeFile(join(directory, 'content/scenarios/new/map.yaml'), 'kind: mapp\n')
+  await printedNow('No kind of file is called "mapp".')
   child.kill('SIGINT')
   const [code] = await once(child, 'exit')
   expect(code).toBe(0)

@@ -1,5 +1,4 @@
 /** `sandtable dev`: watches content, says what is wrong at every change, and reloads the page when it is sound again. */
-import { watch } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { compile } from '../compile.ts'
@@ -10,6 +9,7 @@ import { emit } from '../stages/emit.ts'
 import { parseArguments, parseCount } from './arguments.ts'
 import type { Command, ExitCode, Io } from './command.ts'
 import { openContent, printFindings } from './content.ts'
+import { watchFolders } from './watchFolders.ts'
 
 const options = {
   port: { type: 'string', default: '4321' },
@@ -118,6 +118,7 @@ const watchContent = (directory: string, look: () => Promise<void>): Watching =>
     }
     isLooking = true
     try {
+      watcher.refresh()
       await look()
       for (const done of waiting) done()
       waiting = []
@@ -131,11 +132,11 @@ const watchContent = (directory: string, look: () => Promise<void>): Watching =>
       await lookAgain()
     }
   }
-  const watcher = watch(directory, { recursive: true }, () => {
+  const changed = (): void => {
     clearTimeout(timer)
     timer = setTimeout(lookAgain, quiet)
-  })
-  watcher.on('error', fail)
+  }
+  const watcher = watchFolders(directory, changed, fail)
   return {
     now: () => Promise.race([lookAgain(), failed]),
     next: () =>
@@ -146,7 +147,7 @@ const watchContent = (directory: string, look: () => Promise<void>): Watching =>
     failed,
     stop: () => {
       clearTimeout(timer)
-      watcher.close()
+      watcher.stop()
     },
   }
 }
