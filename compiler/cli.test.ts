@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from './cli.ts'
+import { typeIn } from '../tests/support/commandLine.ts'
 import { commands } from './commands/index.ts'
 
 const all = await Promise.all(Object.values(commands).map((load) => load()))
@@ -13,22 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-const type = async (line: string) => {
-  let out = ''
-  let error = ''
-  const code = await run(line === '' ? [] : line.split(' '), {
-    out: (text) => {
-      out += text
-    },
-    error: (text) => {
-      error += text
-    },
-    cwd: directory,
-    colour: false,
-    interactive: false,
-  })
-  return { code, out, error }
-}
+const type = (line: string) => typeIn(directory, line === '' ? [] : line.split(' '))
 
 describe('the command line', () => {
   it.each(['--help', '-h', 'help'])('%s lists the commands', async (line) => {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../engine/record.ts'
+import { typeIn } from '../../tests/support/commandLine.ts'
 import type { ScenarioBundle } from '../bundle.ts'
-import { run } from '../cli.ts'
 
 const repository = fileURLToPath(new URL('../../content/', import.meta.url))
 
@@ -40,22 +40,7 @@ const writeChapter = async (expected: number): Promise<void> => {
   )
 }
 
-const type = async (line: string) => {
-  let out = ''
-  let error = ''
-  const code = await run(line.split(' '), {
-    out: (text) => {
-      out += text
-    },
-    error: (text) => {
-      error += text
-    },
-    cwd: home,
-    colour: false,
-    interactive: false,
-  })
-  return { code, out, error }
-}
+const type = (line: string) => typeIn(home, line.split(' '))
 
 const bundle = async (): Promise<ScenarioBundle> =>
   JSON.parse(await readFile(join(home, 'build/scenarios/road-to-catania.json'), 'utf8'))

@@ -9,11 +9,12 @@ import { stateHash } from '../../engine/hash.ts'
 import { start, step } from '../../engine/play.ts'
 import { makeRecord } from '../../engine/record.ts'
 import { openGame } from '../../engine/systems/index.ts'
+import { typeIn } from '../../tests/support/commandLine.ts'
 import type { Evidence } from '../bundle.ts'
-import { run } from '../cli.ts'
 import { compile } from '../compile.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { readDirectory } from '../disk.ts'
+import type { AnyGame } from '../playtest/game.ts'
 
 const repository = fileURLToPath(new URL('../../content/', import.meta.url))
 const directory = 'content/scenarios/road-to-catania'
@@ -31,22 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(home, { recursive: true, force: true }))
 
-const type = async (...words: string[]) => {
-  let out = ''
-  let error = ''
-  const code = await run(words, {
-    out: (text) => {
-      out += text
-    },
-    error: (text) => {
-      error += text
-    },
-    cwd: home,
-    colour: false,
-    interactive: false,
-  })
-  return { code, out, error }
-}
+const type = (...words: string[]) => typeIn(home, words)
 
 const few = ['--games', '2', '--threads', '1']
 
@@ -131,8 +117,9 @@ describe('sandtable replay', () => {
     const report = makeReport()
     const compiled = compile(await readDirectory(join(home, 'content'), report), report)
     const { scenario, hash } = compiled.scenarios[0]
-    const game = openGame(scenario)
-    const players = [makePlayer('planner', game), makePlayer('random', game)] as const
+    const opened = openGame(scenario)
+    const players = [makePlayer('planner', opened), makePlayer('random', opened)] as const
+    const game: AnyGame = opened
     const thoughts = rollingDice(seed, 1)
     const moves: string[] = []
     let { position } = start(game, seed)
