@@ -47,6 +47,7 @@ const Overview = () => {
 const Objectives = () => {
   const { state } = useInstrument()
   const { scenario } = state.bundle
+  if (scenario.objectives.length === 0) return null
   return (
     <section>
       <h3 class="label">Objectives</h3>

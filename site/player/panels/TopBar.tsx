@@ -23,12 +23,16 @@ const Facts = () => {
       <li class="chip chip-date">
         {dateOf(scenario, view.turn)} · {scenario.rules.weather[view.weather]?.name.toLowerCase() ?? view.weather}
       </li>
-      <li class="chip" title={`Primary objectives held by ${sideName(scenario, side)}`}>
-        Objectives <b>{held}</b> / {primaries.length}
-      </li>
-      <li class="chip chip-prestige" title={`Prestige of ${sideName(scenario, side)}`}>
-        Prestige <b>{view.prestige[side]}</b>
-      </li>
+      {scenario.objectives.length > 0 && (
+        <>
+          <li class="chip" title={`Primary objectives held by ${sideName(scenario, side)}`}>
+            Objectives <b>{held}</b> / {primaries.length}
+          </li>
+          <li class="chip chip-prestige" title={`Prestige of ${sideName(scenario, side)}`}>
+            Prestige <b>{view.prestige[side]}</b>
+          </li>
+        </>
+      )}
     </ul>
   )
 }
