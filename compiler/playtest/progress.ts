@@ -1,5 +1,6 @@
-/** A progress bar for people: drawn only where someone watches, and gone when the work is done. */
+/** A progress bar for people, on the line that tells what a command is doing. */
 import type { Io } from '../commands/command.ts'
+import { makeStatus } from '../commands/status.ts'
 
 const width = 28
 
@@ -10,18 +11,12 @@ export interface ProgressBar {
 }
 
 export const openProgress = (io: Io, label: string): ProgressBar => {
-  if (!io.interactive) return { at() {}, clear() {} }
-  let shown = -1
+  const { tell, clear } = makeStatus(io)
   return {
     at(done, all) {
-      const share = Math.floor((width * 10 * done) / all)
-      if (share === shown) return
-      shown = share
-      const full = Math.floor(share / 10)
-      io.error(`\r${label} ${'█'.repeat(full)}${'░'.repeat(width - full)} ${done}/${all}`)
+      const full = Math.floor((width * done) / all)
+      tell(`${label} ${'█'.repeat(full)}${'░'.repeat(width - full)} ${done}/${all}`)
     },
-    clear() {
-      if (shown >= 0) io.error('\r\u001b[2K')
-    },
+    clear,
   }
 }
