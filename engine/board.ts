@@ -1,4 +1,4 @@
-import { type Direction, directions, type Grid, hexAt, sizeOf, stepsOf, strideOf } from './hex.ts'
+import { directions, type Grid, hexAt, sizeOf, stepsOf, strideOf } from './hex.ts'
 
 /** A hex grid with everything that never changes worked out. */
 export interface Board extends Grid {
@@ -33,11 +33,4 @@ export const makeBoard = (grid: Grid): Board => {
     }
   }
   return { width: grid.width, height: grid.height, stride, size, neighbours, hexes }
-}
-
-/** The direction in which `to` touches `from`, or undefined when it does not. */
-export const directionBetween = (board: Board, from: number, to: number): Direction | undefined => {
-  for (let direction = 0; direction < directions.length; direction++)
-    if (to !== 0 && board.neighbours[from * directions.length + direction] === to) return direction as Direction
-  return undefined
 }
