@@ -25,7 +25,7 @@ export const makeContext = (
     start: () => game.setup(rollingDice(0)),
     nameOf: (hex) => makeHexName(scenario.map, hex),
     canStand: (unit, hex) => weathers.some((weather) => costs.of(table.movementClass[unit], weather).stops[hex] === 1),
-    isSea: (hex) => terrainAt(table, hex).look === 'sea',
+    isSea: (hex) => terrainAt(table, hex).water,
     codes,
     used,
   }

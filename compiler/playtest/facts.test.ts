@@ -8,7 +8,7 @@ const scenario = {
   turns: 4,
   sides: [{ name: 'One', colour: { light: '#000000', dark: '#ffffff' }, victory: 'objectives' }],
   map: { names: [{ name: 'Town', hexes: [1] }], terrain: [0, 1] },
-  rules: { terrain: { sea: { name: 'Sea', description: 'Deep.', look: 'sea', cost: { name: 3 } } } },
+  rules: { terrain: { sea: { name: 'Sea', description: 'Deep.', look: 'sea', water: true, cost: { name: 3 } } } },
 }
 
 describe('the facts of a scenario', () => {
@@ -27,7 +27,7 @@ describe('the facts of a scenario', () => {
     ['a number', { ...scenario, turns: 5 }],
     ['a choice', { ...scenario, sides: [{ ...scenario.sides[0], victory: 'deny' }] }],
     ['a hex', { ...scenario, map: { ...scenario.map, terrain: [1, 0] } }],
-    ['whether terrain is sea', { ...scenario, rules: { terrain: { sea: { ...sea, look: 'open' } } } }],
+    ['whether terrain is sea', { ...scenario, rules: { terrain: { sea: { ...sea, water: false } } } }],
     [
       'a number under an id that is also a word',
       { ...scenario, rules: { terrain: { sea: { ...sea, cost: { name: 4 } } } } },

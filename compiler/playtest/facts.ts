@@ -1,7 +1,4 @@
-/**
- * What of a resolved scenario decides how it plays: words and colours are left out, so that a better sentence replays
- * nothing. `look` stays: ships feed what lies on terrain that looks like sea.
- */
+/** What of a resolved scenario decides how it plays: words and looks are left out, so that a better sentence replays nothing. */
 
 const isText = (value: unknown): boolean => typeof value === 'string'
 
@@ -13,6 +10,7 @@ const words: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ['adjective', isText],
   ['description', isText],
   ['formation', isText],
+  ['look', isText],
   ['symbol', isText],
   ['echelon', isText],
   ['date', isText],

@@ -140,7 +140,7 @@ const ownersOf = (
   units: readonly OperationalUnit[],
   rules: OperationalRules,
 ): readonly number[] => {
-  const isSea = map.terrainIds.map((id) => rules.terrain[id]?.look === 'sea')
+  const isSea = map.terrainIds.map((id) => rules.terrain[id]?.water === true)
   const held = new Set(units.flatMap(({ hex, side }) => (side === 1 && hex !== undefined ? [hex] : [])))
   return map.owner.map((owner, hex) => (owner === nobody || isSea[map.terrain[hex]] ? nobody : held.has(hex) ? 1 : 0))
 }

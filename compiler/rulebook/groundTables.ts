@@ -77,7 +77,7 @@ const terrainCombat: TableMaker = {
       { title: 'Armour penalty' },
     ],
     rows: Object.values(rules.terrain)
-      .filter((terrain) => terrain.look !== 'sea')
+      .filter((terrain) => !terrain.water)
       .map((terrain) => [
         terrain.name,
         terrain.frozenDefenceShift === undefined
@@ -103,7 +103,7 @@ const terrainSupply: TableMaker = {
       { title: 'Slow recovery' },
     ],
     rows: Object.values(rules.terrain)
-      .filter((terrain) => terrain.look !== 'sea')
+      .filter((terrain) => !terrain.water)
       .map((terrain) => [
         terrain.name,
         yesNo(terrain.fedFromNextHex),

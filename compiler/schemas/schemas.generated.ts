@@ -1475,6 +1475,10 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "minimum": 0,
       "maximum": 12
      },
+     "supplyBonus": {
+      "description": "Added to such a unit's chance of supply, in per cent.",
+      "$ref": "common.schema.json#/definitions/percent"
+     },
      "scoreKilled": {
       "description": "Score for destroying such a unit, 0 to 100.",
       "type": "integer",
@@ -1492,6 +1496,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
      "armourFright",
      "suppressedUnsupplied",
      "recovery",
+     "supplyBonus",
      "scoreKilled"
     ],
     "additionalProperties": false
@@ -2405,10 +2410,6 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "minItems": 1,
     "maxItems": 10
    },
-   "eliteBonus": {
-    "description": "Added for elite units, in per cent.",
-    "$ref": "common.schema.json#/definitions/percent"
-   },
    "noActionFrom": {
     "description": "Turns without supply from which a unit has no action point, 1 to 20.",
     "type": "integer",
@@ -2453,7 +2454,6 @@ export const schemas: Readonly<Record<string, unknown>> = {
    "truckFed",
    "shipReach",
    "unsuppliedBonus",
-   "eliteBonus",
    "noActionFrom",
    "immobileFrom",
    "movementLost",
@@ -2702,6 +2702,10 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Whether suppressed steps recover more slowly in it.",
       "type": "boolean"
      },
+     "water": {
+      "description": "Whether it is water that ships sail and no way crosses.",
+      "type": "boolean"
+     },
      "frozenDefenceShift": {
       "description": "Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.",
       "type": "integer",
@@ -2731,7 +2735,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      "disruption",
      "city",
      "hub",
-     "slowRecovery"
+     "slowRecovery",
+     "water"
     ],
     "additionalProperties": false
    }

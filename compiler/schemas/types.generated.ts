@@ -863,6 +863,7 @@ export interface ExperienceLevelEntry {
    * Suppressed steps that recover per turn in supply, 0 to 12.
    */
   recovery: number
+  supplyBonus: Percent
   /**
    * Score for destroying such a unit, 0 to 100.
    */
@@ -1309,7 +1310,6 @@ export interface SupplyFile {
    * @maxItems 10
    */
   unsuppliedBonus: Percent[]
-  eliteBonus: Percent
   /**
    * Turns without supply from which a unit has no action point, 1 to 20.
    */
@@ -1448,6 +1448,10 @@ export interface TerrainEntry {
    * Whether suppressed steps recover more slowly in it.
    */
   slowRecovery: boolean
+  /**
+   * Whether it is water that ships sail and no way crosses.
+   */
+  water: boolean
   /**
    * Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.
    */

@@ -6389,8 +6389,8 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const experience = validate152;
-const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"experience.schema.json","title":"ExperienceFile","description":"Experience and what it does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"experience"},"maximum":{"description":"Most experience that a unit can have, 1 to 1000.","type":"integer","minimum":1,"maximum":1000},"slowRecovery":{"description":"Steps that recover less in rough terrain, 0 to 9.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels, the lowest first.","type":"array","items":{"$ref":"#/definitions/level"},"minItems":1,"maxItems":6}},"required":["kind","maximum","slowRecovery","levels"],"additionalProperties":false,"definitions":{"level":{"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","scoreKilled"],"additionalProperties":false}}};
-const schema50 = {"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","scoreKilled"],"additionalProperties":false};
+const schema49 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"experience.schema.json","title":"ExperienceFile","description":"Experience and what it does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"experience"},"maximum":{"description":"Most experience that a unit can have, 1 to 1000.","type":"integer","minimum":1,"maximum":1000},"slowRecovery":{"description":"Steps that recover less in rough terrain, 0 to 9.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels, the lowest first.","type":"array","items":{"$ref":"#/definitions/level"},"minItems":1,"maxItems":6}},"required":["kind","maximum","slowRecovery","levels"],"additionalProperties":false,"definitions":{"level":{"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"supplyBonus":{"description":"Added to such a unit's chance of supply, in per cent.","$ref":"common.schema.json#/definitions/percent"},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","supplyBonus","scoreKilled"],"additionalProperties":false}}};
+const schema50 = {"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"supplyBonus":{"description":"Added to such a unit's chance of supply, in per cent.","$ref":"common.schema.json#/definitions/percent"},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","supplyBonus","scoreKilled"],"additionalProperties":false};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6438,6 +6438,54 @@ validate154.errors = vErrors;
 return errors === 0;
 }
 validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate156.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 0 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6541,8 +6589,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.scoreKilled === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scoreKilled"},message:"must have required property '"+"scoreKilled"+"'"};
+if(data.supplyBonus === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "supplyBonus"},message:"must have required property '"+"supplyBonus"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6551,9 +6599,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema50.properties, key0))){
-const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.scoreKilled === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scoreKilled"},message:"must have required property '"+"scoreKilled"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6562,16 +6609,27 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!((((data0 === "green") || (data0 === "regular")) || (data0 === "veteran")) || (data0 === "elite"))){
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema50.properties.id.enum},message:"must be equal to one of the allowed values"};
+for(const key0 in data){
+if(!(func1.call(schema50.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!((((data0 === "green") || (data0 === "regular")) || (data0 === "veteran")) || (data0 === "elite"))){
+const err12 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema50.properties.id.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -6585,18 +6643,7 @@ errors = vErrors.length;
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err12 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err13 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6605,13 +6652,24 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
-const err14 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000 || isNaN(data2)){
+const err14 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err15 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -6621,17 +6679,7 @@ if(data.gain !== undefined){
 let data3 = data.gain;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.attack === undefined){
-const err15 = {instancePath:instancePath+"/gain",schemaPath:"#/properties/gain/required",keyword:"required",params:{missingProperty: "attack"},message:"must have required property '"+"attack"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data3.defence === undefined){
-const err16 = {instancePath:instancePath+"/gain",schemaPath:"#/properties/gain/required",keyword:"required",params:{missingProperty: "defence"},message:"must have required property '"+"defence"+"'"};
+const err16 = {instancePath:instancePath+"/gain",schemaPath:"#/properties/gain/required",keyword:"required",params:{missingProperty: "attack"},message:"must have required property '"+"attack"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6640,9 +6688,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-for(const key1 in data3){
-if(!((key1 === "attack") || (key1 === "defence"))){
-const err17 = {instancePath:instancePath+"/gain",schemaPath:"#/properties/gain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data3.defence === undefined){
+const err17 = {instancePath:instancePath+"/gain",schemaPath:"#/properties/gain/required",keyword:"required",params:{missingProperty: "defence"},message:"must have required property '"+"defence"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6651,11 +6698,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data3.attack !== undefined){
-let data4 = data3.attack;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err18 = {instancePath:instancePath+"/gain/attack",schemaPath:"#/properties/gain/properties/attack/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key1 in data3){
+if(!((key1 === "attack") || (key1 === "defence"))){
+const err18 = {instancePath:instancePath+"/gain",schemaPath:"#/properties/gain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6664,9 +6709,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100 || isNaN(data4)){
-const err19 = {instancePath:instancePath+"/gain/attack",schemaPath:"#/properties/gain/properties/attack/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+if(data3.attack !== undefined){
+let data4 = data3.attack;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err19 = {instancePath:instancePath+"/gain/attack",schemaPath:"#/properties/gain/properties/attack/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6675,8 +6722,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err20 = {instancePath:instancePath+"/gain/attack",schemaPath:"#/properties/gain/properties/attack/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100 || isNaN(data4)){
+const err20 = {instancePath:instancePath+"/gain/attack",schemaPath:"#/properties/gain/properties/attack/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6685,12 +6733,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-if(data3.defence !== undefined){
-let data5 = data3.defence;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err21 = {instancePath:instancePath+"/gain/defence",schemaPath:"#/properties/gain/properties/defence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4 < 0 || isNaN(data4)){
+const err21 = {instancePath:instancePath+"/gain/attack",schemaPath:"#/properties/gain/properties/attack/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6699,9 +6743,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 100 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/gain/defence",schemaPath:"#/properties/gain/properties/defence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data3.defence !== undefined){
+let data5 = data3.defence;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err22 = {instancePath:instancePath+"/gain/defence",schemaPath:"#/properties/gain/properties/defence/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6710,8 +6757,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err23 = {instancePath:instancePath+"/gain/defence",schemaPath:"#/properties/gain/properties/defence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100 || isNaN(data5)){
+const err23 = {instancePath:instancePath+"/gain/defence",schemaPath:"#/properties/gain/properties/defence/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6720,11 +6768,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/gain",schemaPath:"#/properties/gain/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5 < 0 || isNaN(data5)){
+const err24 = {instancePath:instancePath+"/gain/defence",schemaPath:"#/properties/gain/properties/defence/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6734,10 +6779,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.gainForStanding !== undefined){
-let data6 = data.gainForStanding;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err25 = {instancePath:instancePath+"/gainForStanding",schemaPath:"#/properties/gainForStanding/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/gain",schemaPath:"#/properties/gain/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6746,9 +6791,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 100 || isNaN(data6)){
-const err26 = {instancePath:instancePath+"/gainForStanding",schemaPath:"#/properties/gainForStanding/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+if(data.gainForStanding !== undefined){
+let data6 = data.gainForStanding;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err26 = {instancePath:instancePath+"/gainForStanding",schemaPath:"#/properties/gainForStanding/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6757,8 +6804,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err27 = {instancePath:instancePath+"/gainForStanding",schemaPath:"#/properties/gainForStanding/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 100 || isNaN(data6)){
+const err27 = {instancePath:instancePath+"/gainForStanding",schemaPath:"#/properties/gainForStanding/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6767,12 +6815,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data.lossShift !== undefined){
-let data7 = data.lossShift;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err28 = {instancePath:instancePath+"/lossShift",schemaPath:"#/properties/lossShift/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6 < 0 || isNaN(data6)){
+const err28 = {instancePath:instancePath+"/gainForStanding",schemaPath:"#/properties/gainForStanding/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6781,9 +6825,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9 || isNaN(data7)){
-const err29 = {instancePath:instancePath+"/lossShift",schemaPath:"#/properties/lossShift/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"};
+}
+}
+if(data.lossShift !== undefined){
+let data7 = data.lossShift;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err29 = {instancePath:instancePath+"/lossShift",schemaPath:"#/properties/lossShift/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6792,8 +6839,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err30 = {instancePath:instancePath+"/lossShift",schemaPath:"#/properties/lossShift/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9 || isNaN(data7)){
+const err30 = {instancePath:instancePath+"/lossShift",schemaPath:"#/properties/lossShift/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -6802,11 +6850,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-if(data.armourFright !== undefined){
-if(typeof data.armourFright !== "boolean"){
-const err31 = {instancePath:instancePath+"/armourFright",schemaPath:"#/properties/armourFright/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data7 < 0 || isNaN(data7)){
+const err31 = {instancePath:instancePath+"/lossShift",schemaPath:"#/properties/lossShift/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6816,10 +6861,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.suppressedUnsupplied !== undefined){
-let data9 = data.suppressedUnsupplied;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err32 = {instancePath:instancePath+"/suppressedUnsupplied",schemaPath:"#/properties/suppressedUnsupplied/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data.armourFright !== undefined){
+if(typeof data.armourFright !== "boolean"){
+const err32 = {instancePath:instancePath+"/armourFright",schemaPath:"#/properties/armourFright/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6828,9 +6873,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 12 || isNaN(data9)){
-const err33 = {instancePath:instancePath+"/suppressedUnsupplied",schemaPath:"#/properties/suppressedUnsupplied/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+if(data.suppressedUnsupplied !== undefined){
+let data9 = data.suppressedUnsupplied;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err33 = {instancePath:instancePath+"/suppressedUnsupplied",schemaPath:"#/properties/suppressedUnsupplied/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -6839,8 +6886,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err34 = {instancePath:instancePath+"/suppressedUnsupplied",schemaPath:"#/properties/suppressedUnsupplied/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 12 || isNaN(data9)){
+const err34 = {instancePath:instancePath+"/suppressedUnsupplied",schemaPath:"#/properties/suppressedUnsupplied/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -6849,12 +6897,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-if(data.recovery !== undefined){
-let data10 = data.recovery;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err35 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data9 < 0 || isNaN(data9)){
+const err35 = {instancePath:instancePath+"/suppressedUnsupplied",schemaPath:"#/properties/suppressedUnsupplied/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -6863,9 +6907,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 12 || isNaN(data10)){
-const err36 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+}
+if(data.recovery !== undefined){
+let data10 = data.recovery;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err36 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6874,8 +6921,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err37 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 12 || isNaN(data10)){
+const err37 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -6884,12 +6932,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-if(data.scoreKilled !== undefined){
-let data11 = data.scoreKilled;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err38 = {instancePath:instancePath+"/scoreKilled",schemaPath:"#/properties/scoreKilled/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data10 < 0 || isNaN(data10)){
+const err38 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6898,9 +6942,18 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 100 || isNaN(data11)){
-const err39 = {instancePath:instancePath+"/scoreKilled",schemaPath:"#/properties/scoreKilled/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data.supplyBonus !== undefined){
+if(!(validate156(data.supplyBonus, {instancePath:instancePath+"/supplyBonus",parentData:data,parentDataProperty:"supplyBonus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+if(data.scoreKilled !== undefined){
+let data12 = data.scoreKilled;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err39 = {instancePath:instancePath+"/scoreKilled",schemaPath:"#/properties/scoreKilled/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6909,8 +6962,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err40 = {instancePath:instancePath+"/scoreKilled",schemaPath:"#/properties/scoreKilled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+const err40 = {instancePath:instancePath+"/scoreKilled",schemaPath:"#/properties/scoreKilled/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6919,16 +6973,26 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12 < 0 || isNaN(data12)){
+const err41 = {instancePath:instancePath+"/scoreKilled",schemaPath:"#/properties/scoreKilled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -7142,13 +7206,13 @@ return errors === 0;
 }
 validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const hexsides = validate157;
-const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hexsides.schema.json","title":"HexsidesFile","description":"The table of rivers, ridges and other hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"hexsides"},"entries":{"description":"Kinds of hexside by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption"],"additionalProperties":false}}};
+export const hexsides = validate159;
+const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hexsides.schema.json","title":"HexsidesFile","description":"The table of rivers, ridges and other hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"hexsides"},"entries":{"description":"Kinds of hexside by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption"],"additionalProperties":false}}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7187,17 +7251,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption"],"additionalProperties":false};
+const schema55 = {"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption"],"additionalProperties":false};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7236,17 +7300,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"title":"Line","description":"A sentence or two, at most 400 characters.","type":"string","pattern":"^\\S(.*\\S)?$","maxLength":400,"form":"one line of text without blanks at its ends"};
+const schema57 = {"title":"Line","description":"A sentence or two, at most 400 characters.","type":"string","pattern":"^\\S(.*\\S)?$","maxLength":400,"form":"one line of text without blanks at its ends"};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7285,16 +7349,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7433,7 +7497,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema54.properties, key0))){
+if(!(func1.call(schema55.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -7445,21 +7509,21 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate161(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate163(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate163(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
 let data2 = data.look;
 if(!(((((data2 === "minor-river") || (data2 === "major-river")) || (data2 === "wadi")) || (data2 === "ridge")) || (data2 === "escarpment"))){
-const err14 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema54.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema55.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7472,7 +7536,7 @@ errors++;
 if(data.crossing !== undefined){
 let data3 = data.crossing;
 if(!(((((data3 === "free") || (data3 === "extra")) || (data3 === "fresh")) || (data3 === "way-only")) || (data3 === "never"))){
-const err15 = {instancePath:instancePath+"/crossing",schemaPath:"#/properties/crossing/enum",keyword:"enum",params:{allowedValues: schema54.properties.crossing.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/crossing",schemaPath:"#/properties/crossing/enum",keyword:"enum",params:{allowedValues: schema55.properties.crossing.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7567,7 +7631,7 @@ errors++;
 if(data.attack !== undefined){
 let data7 = data.attack;
 if(!(((data7 === "always") || (data7 === "way-only")) || (data7 === "never"))){
-const err23 = {instancePath:instancePath+"/attack",schemaPath:"#/properties/attack/enum",keyword:"enum",params:{allowedValues: schema54.properties.attack.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/attack",schemaPath:"#/properties/attack/enum",keyword:"enum",params:{allowedValues: schema55.properties.attack.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7628,7 +7692,7 @@ errors++;
 if(data.disruption !== undefined){
 let data12 = data.disruption;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err28 = {instancePath:instancePath+"/disruption",schemaPath:"#/properties/disruption/type",keyword:"type",params:{type: schema54.properties.disruption.type},message:"must be integer,null"};
+const err28 = {instancePath:instancePath+"/disruption",schemaPath:"#/properties/disruption/type",keyword:"type",params:{type: schema55.properties.disruption.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7671,17 +7735,17 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="hexsides.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7748,8 +7812,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate158(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate160(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7765,8 +7829,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate160(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate162(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -7793,10 +7857,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const map = validate59;
 const schema24 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"map.schema.json","title":"MapFile","description":"The map of a scenario: layers of signs that a person can read, and lists of what runs along hexes and hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"map"},"terrain":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more.","type":"string","minLength":1,"maxLength":200000},"owner":{"description":"Who holds each hex at the start, in the same layout: 1 the first side, 2 the second side, - nobody.","type":"string","minLength":1,"maxLength":200000},"ways":{"description":"Roads, tracks and railways.","type":"array","items":{"$ref":"#/definitions/way"},"minItems":0,"maxItems":2000},"barriers":{"description":"Rivers, ridges and escarpments.","type":"array","items":{"$ref":"#/definitions/barrier"},"minItems":0,"maxItems":2000},"bridges":{"description":"Hexsides that a bridge crosses.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":2000},"forts":{"description":"Hexes with a fort.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":2000},"names":{"description":"Names of places.","type":"array","items":{"$ref":"#/definitions/placeName"},"minItems":0,"maxItems":2000}},"required":["kind","terrain","owner"],"additionalProperties":false,"definitions":{"way":{"title":"WayRun","description":"A road, track or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"common.schema.json#/definitions/id"},"run":{"description":"The hexes that it runs through.","$ref":"common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false},"barrier":{"title":"BarrierEntry","description":"Hexsides of one kind that belong together.","type":"object","properties":{"kind":{"description":"Id in the table of hexsides.","$ref":"common.schema.json#/definitions/id"},"sides":{"description":"Its hexsides: a hex and one or more directions each.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":2000},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"}},"required":["kind","sides"],"additionalProperties":false},"placeName":{"title":"PlaceNameEntry","description":"A name on the map.","type":"object","properties":{"kind":{"description":"What is named.","enum":["city","town","village","hills","sea","region"]},"name":{"description":"The name.","$ref":"common.schema.json#/definitions/name"},"at":{"description":"The hex where it stands: for cities, towns and villages.","$ref":"common.schema.json#/definitions/hex"},"along":{"description":"The hexes along which the name runs: for hills, seas and regions.","$ref":"common.schema.json#/definitions/hexes"}},"required":["kind","name"],"additionalProperties":false}}};
@@ -8446,14 +8510,14 @@ return errors === 0;
 }
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const movement = validate166;
-const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"movement.schema.json","title":"MovementFile","description":"The numbers of movement.","type":"object","properties":{"kind":{"description":"What this file is.","const":"movement"},"weakBelow":{"description":"A unit with fewer active steps is weak, 1 to 12.","type":"integer","minimum":1,"maximum":12},"retreatCostMax":{"description":"Dearest hex that a retreat may enter, in movement points, 1 to 3.","type":"integer","minimum":1,"maximum":3}},"required":["kind","weakBelow","retreatCostMax"],"additionalProperties":false};
+export const movement = validate168;
+const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"movement.schema.json","title":"MovementFile","description":"The numbers of movement.","type":"object","properties":{"kind":{"description":"What this file is.","const":"movement"},"weakBelow":{"description":"A unit with fewer active steps is weak, 1 to 12.","type":"integer","minimum":1,"maximum":12},"retreatCostMax":{"description":"Dearest hex that a retreat may enter, in movement points, 1 to 3.","type":"integer","minimum":1,"maximum":3}},"required":["kind","weakBelow","retreatCostMax"],"additionalProperties":false};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="movement.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8596,18 +8660,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const nations = validate167;
-const schema58 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"nations.schema.json","title":"NationsFile","description":"The table of nations.","type":"object","properties":{"kind":{"description":"What this file is.","const":"nations"},"entries":{"description":"Nations by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"common.schema.json#/definitions/colours"}},"required":["name","adjective","maxSteps","stragglers","colour"],"additionalProperties":false}}};
+export const nations = validate169;
+const schema59 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"nations.schema.json","title":"NationsFile","description":"The table of nations.","type":"object","properties":{"kind":{"description":"What this file is.","const":"nations"},"entries":{"description":"Nations by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"common.schema.json#/definitions/colours"}},"required":["name","adjective","maxSteps","stragglers","colour"],"additionalProperties":false}}};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8646,17 +8710,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"common.schema.json#/definitions/colours"}},"required":["name","adjective","maxSteps","stragglers","colour"],"additionalProperties":false};
+const schema61 = {"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"common.schema.json#/definitions/colours"}},"required":["name","adjective","maxSteps","stragglers","colour"],"additionalProperties":false};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8695,19 +8759,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema62 = {"title":"Colours","description":"A colour by day and by night.","type":"object","properties":{"light":{"description":"By day.","$ref":"#/definitions/colour"},"dark":{"description":"By night.","$ref":"#/definitions/colour"}},"required":["light","dark"],"additionalProperties":false};
-const schema63 = {"title":"Colour","description":"A colour as `#rrggbb`.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","form":"a colour in quotes, such as '#b8860b'"};
+const schema63 = {"title":"Colours","description":"A colour by day and by night.","type":"object","properties":{"light":{"description":"By day.","$ref":"#/definitions/colour"},"dark":{"description":"By night.","$ref":"#/definitions/colour"}},"required":["light","dark"],"additionalProperties":false};
+const schema64 = {"title":"Colour","description":"A colour as `#rrggbb`.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","form":"a colour in quotes, such as '#b8860b'"};
 const pattern21 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8736,16 +8800,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8786,14 +8850,14 @@ errors++;
 }
 }
 if(data.light !== undefined){
-if(!(validate175(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate177(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
 if(data.dark !== undefined){
-if(!(validate175(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate177(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -8808,16 +8872,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8888,14 +8952,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate171(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate173(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.adjective !== undefined){
-if(!(validate171(data.adjective, {instancePath:instancePath+"/adjective",parentData:data,parentDataProperty:"adjective",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate173(data.adjective, {instancePath:instancePath+"/adjective",parentData:data,parentDataProperty:"adjective",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -9006,8 +9070,8 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-if(!(validate174(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate176(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
@@ -9022,17 +9086,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="nations.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9099,8 +9163,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate168(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate170(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -9116,8 +9180,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate170(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate172(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 }
@@ -9144,18 +9208,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const scenario = validate180;
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, objectives and supply. Its map stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"common.schema.json#/definitions/id"},"title":{"description":"Title.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; the game ends after the last.","type":"integer","minimum":1,"maximum":100},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"weather":{"description":"Id of the weather, or a list with one id for each turn.","type":["string","array"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":1,"maxItems":100,"form":"the id of a weather"},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"common.schema.json#/definitions/id"},"from":{"description":"Least share, in per cent.","$ref":"common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"difficulty":{"description":"Level of difficulty at which it is published. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200}},"required":["kind","system","title","summary","level","turns","date","weather","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":1,"maxItems":200}},"required":["turn","hexes"],"additionalProperties":false}},"required":["id","name","type"],"additionalProperties":false},"source":{"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false},"hub":{"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false},"objective":{"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false}}};
+export const scenario = validate182;
+const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, objectives and supply. Its map stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"common.schema.json#/definitions/id"},"title":{"description":"Title.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; the game ends after the last.","type":"integer","minimum":1,"maximum":100},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"weather":{"description":"Id of the weather, or a list with one id for each turn.","type":["string","array"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":1,"maxItems":100,"form":"the id of a weather"},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"common.schema.json#/definitions/id"},"from":{"description":"Least share, in per cent.","$ref":"common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"difficulty":{"description":"Level of difficulty at which it is published. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200}},"required":["kind","system","title","summary","level","turns","date","weather","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":1,"maxItems":200}},"required":["turn","hexes"],"additionalProperties":false}},"required":["id","name","type"],"additionalProperties":false},"source":{"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false},"hub":{"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false},"objective":{"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false}}};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9194,16 +9258,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9242,16 +9306,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9290,16 +9354,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9338,17 +9402,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate189.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false};
+const schema70 = {"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9389,14 +9453,14 @@ errors++;
 }
 }
 if(data.light !== undefined){
-if(!(validate175(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate177(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
 if(data.dark !== undefined){
-if(!(validate175(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate177(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -9411,17 +9475,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema71 = {"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":1,"maxItems":200}},"required":["turn","hexes"],"additionalProperties":false}},"required":["id","name","type"],"additionalProperties":false};
+const schema72 = {"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":1,"maxItems":200}},"required":["turn","hexes"],"additionalProperties":false}},"required":["id","name","type"],"additionalProperties":false};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9472,16 +9536,16 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate204.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9520,7 +9584,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema71.properties, key0))){
+if(!(func1.call(schema72.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -9532,32 +9596,32 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate181(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate183(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate183(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate185(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate181(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
-errors = vErrors.length;
-}
-}
-if(data.formation !== undefined){
-if(!(validate183(data.formation, {instancePath:instancePath+"/formation",parentData:data,parentDataProperty:"formation",rootData,dynamicAnchors}))){
+if(!(validate183(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
+if(data.formation !== undefined){
+if(!(validate185(data.formation, {instancePath:instancePath+"/formation",parentData:data,parentDataProperty:"formation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
 if(data.hex !== undefined){
-if(!(validate204(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate206(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
@@ -9669,7 +9733,7 @@ errors++;
 if(data.entrenchment !== undefined){
 let data8 = data.entrenchment;
 if(!(((data8 === 0) || (data8 === 1)) || (data8 === 2))){
-const err13 = {instancePath:instancePath+"/entrenchment",schemaPath:"#/properties/entrenchment/enum",keyword:"enum",params:{allowedValues: schema71.properties.entrenchment.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/entrenchment",schemaPath:"#/properties/entrenchment/enum",keyword:"enum",params:{allowedValues: schema72.properties.entrenchment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9809,8 +9873,8 @@ errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate204(data12[i0], {instancePath:instancePath+"/arrives/hexes/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate206(data12[i0], {instancePath:instancePath+"/arrives/hexes/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
@@ -9849,17 +9913,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false};
+const schema74 = {"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9902,7 +9966,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!(((((data0 === "rail") || (data0 === "port")) || (data0 === "truck")) || (data0 === "ship")) || (data0 === "air"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema73.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema74.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9913,14 +9977,14 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate204(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate206(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate189(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate191(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -9935,17 +9999,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false};
+const schema75 = {"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9986,8 +10050,8 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate204(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate206(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
@@ -10037,17 +10101,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false};
+const schema76 = {"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10098,14 +10162,14 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate204(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate206(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate183(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate185(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -10155,16 +10219,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10235,27 +10299,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate181(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(!(validate183(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(!(validate183(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
+if(data.name !== undefined){
+if(!(validate185(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
 if(data.colour !== undefined){
-if(!(validate195(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate197(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
 if(data.victory !== undefined){
 let data3 = data.victory;
 if(!((data3 === "objectives") || (data3 === "deny"))){
-const err6 = {instancePath:instancePath+"/victory",schemaPath:"#/properties/victory/enum",keyword:"enum",params:{allowedValues: schema69.properties.victory.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/victory",schemaPath:"#/properties/victory/enum",keyword:"enum",params:{allowedValues: schema70.properties.victory.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10290,8 +10354,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate199(data4[i0], {instancePath:instancePath+"/units/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate201(data4[i0], {instancePath:instancePath+"/units/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 }
@@ -10332,8 +10396,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate208(data6[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate210(data6[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -10374,8 +10438,8 @@ errors++;
 }
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate212(data8[i2], {instancePath:instancePath+"/hubs/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate214(data8[i2], {instancePath:instancePath+"/hubs/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -10416,8 +10480,8 @@ errors++;
 }
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate215(data10[i3], {instancePath:instancePath+"/objectives/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate217(data10[i3], {instancePath:instancePath+"/objectives/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -10444,17 +10508,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false};
+const schema77 = {"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10620,17 +10684,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false};
+const schema78 = {"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10671,8 +10735,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate181(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate183(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -10714,7 +10778,7 @@ errors++;
 if(data.at !== undefined){
 let data2 = data.at;
 if((typeof data2 !== "string") && (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema77.properties.at.type},message:"must be string,integer"};
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema78.properties.at.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10779,18 +10843,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern25 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="scenario.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10909,7 +10973,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema64.properties, key0))){
+if(!(func1.call(schema65.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -10933,27 +10997,27 @@ errors++;
 }
 }
 if(data.system !== undefined){
-if(!(validate181(data.system, {instancePath:instancePath+"/system",parentData:data,parentDataProperty:"system",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined){
-if(!(validate183(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+if(!(validate183(data.system, {instancePath:instancePath+"/system",parentData:data,parentDataProperty:"system",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
-if(data.summary !== undefined){
-if(!(validate185(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+if(data.title !== undefined){
+if(!(validate185(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+if(data.summary !== undefined){
+if(!(validate187(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
 let data4 = data.level;
 if(!(((data4 === "learn") || (data4 === "short")) || (data4 === "long"))){
-const err13 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema64.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema65.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11026,7 +11090,7 @@ errors++;
 if(data.weather !== undefined){
 let data7 = data.weather;
 if((typeof data7 !== "string") && (!(Array.isArray(data7)))){
-const err19 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema64.properties.weather.type},message:"must be string,array"};
+const err19 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema65.properties.weather.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11070,8 +11134,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate181(data7[i0], {instancePath:instancePath+"/weather/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate183(data7[i0], {instancePath:instancePath+"/weather/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -11123,20 +11187,20 @@ errors++;
 }
 }
 if(data9.side !== undefined){
-if(!(validate181(data9.side, {instancePath:instancePath+"/balance/side",parentData:data9,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate183(data9.side, {instancePath:instancePath+"/balance/side",parentData:data9,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
 if(data9.from !== undefined){
-if(!(validate189(data9.from, {instancePath:instancePath+"/balance/from",parentData:data9,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate191(data9.from, {instancePath:instancePath+"/balance/from",parentData:data9,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
 if(data9.to !== undefined){
-if(!(validate189(data9.to, {instancePath:instancePath+"/balance/to",parentData:data9,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate191(data9.to, {instancePath:instancePath+"/balance/to",parentData:data9,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -11177,8 +11241,8 @@ errors++;
 }
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate192(data13[i1], {instancePath:instancePath+"/sides/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate194(data13[i1], {instancePath:instancePath+"/sides/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 }
@@ -11219,8 +11283,8 @@ errors++;
 }
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate220(data15[i2], {instancePath:instancePath+"/sources/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate222(data15[i2], {instancePath:instancePath+"/sources/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -11274,7 +11338,7 @@ errors++;
 if(data.difficulty !== undefined){
 let data18 = data.difficulty;
 if(!((((data18 === "easy") || (data18 === "normal")) || (data18 === "classic")) || (data18 === "hard"))){
-const err37 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/enum",keyword:"enum",params:{allowedValues: schema64.properties.difficulty.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/enum",keyword:"enum",params:{allowedValues: schema65.properties.difficulty.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11309,8 +11373,8 @@ errors++;
 }
 const len3 = data19.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate222(data19[i3], {instancePath:instancePath+"/suppress/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate224(data19[i3], {instancePath:instancePath+"/suppress/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 }
@@ -11337,18 +11401,18 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const supply = validate225;
-const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"supply.schema.json","title":"SupplyFile","description":"The numbers of supply.","type":"object","properties":{"kind":{"description":"What this file is.","const":"supply"},"hubRange":{"description":"Range of a hub in movement points of supply, by number of trucks, one truck first.","type":"array","items":{"description":"Range, 0 to 60.","type":"integer","minimum":0,"maximum":60},"minItems":1,"maxItems":10},"truckReach":{"description":"Greatest cost, along ways from a supplied railway, of a hub fed by lorry, 0 to 60.","type":"integer","minimum":0,"maximum":60},"truckFed":{"description":"Supply lost by a hub fed by lorry, in per cent.","$ref":"common.schema.json#/definitions/percent"},"shipReach":{"description":"Reach of a ship over coastal hexes, 0 to 20.","type":"integer","minimum":0,"maximum":20},"unsuppliedBonus":{"description":"Added to the chance of supply by turns already without, none first, in per cent.","type":"array","items":{"$ref":"common.schema.json#/definitions/percent"},"minItems":1,"maxItems":10},"eliteBonus":{"description":"Added for elite units, in per cent.","$ref":"common.schema.json#/definitions/percent"},"noActionFrom":{"description":"Turns without supply from which a unit has no action point, 1 to 20.","type":"integer","minimum":1,"maximum":20},"immobileFrom":{"description":"Turns without supply from which a unit loses movement and all its steps are suppressed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"movementLost":{"description":"Movement points that such a unit loses, 0 to 20.","type":"integer","minimum":0,"maximum":20},"stepsLostFrom":{"description":"Turns without supply from which steps are lost, 1 to 20.","type":"integer","minimum":1,"maximum":20},"stepsLost":{"description":"Steps lost each turn from then on, 0 to 12.","type":"integer","minimum":0,"maximum":12},"capturedHubTrucks":{"description":"Trucks whose range an overrun hub gives to its captors, 0 to 10.","type":"integer","minimum":0,"maximum":10}},"required":["kind","hubRange","truckReach","truckFed","shipReach","unsuppliedBonus","eliteBonus","noActionFrom","immobileFrom","movementLost","stepsLostFrom","stepsLost","capturedHubTrucks"],"additionalProperties":false};
+export const supply = validate227;
+const schema79 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"supply.schema.json","title":"SupplyFile","description":"The numbers of supply.","type":"object","properties":{"kind":{"description":"What this file is.","const":"supply"},"hubRange":{"description":"Range of a hub in movement points of supply, by number of trucks, one truck first.","type":"array","items":{"description":"Range, 0 to 60.","type":"integer","minimum":0,"maximum":60},"minItems":1,"maxItems":10},"truckReach":{"description":"Greatest cost, along ways from a supplied railway, of a hub fed by lorry, 0 to 60.","type":"integer","minimum":0,"maximum":60},"truckFed":{"description":"Supply lost by a hub fed by lorry, in per cent.","$ref":"common.schema.json#/definitions/percent"},"shipReach":{"description":"Reach of a ship over coastal hexes, 0 to 20.","type":"integer","minimum":0,"maximum":20},"unsuppliedBonus":{"description":"Added to the chance of supply by turns already without, none first, in per cent.","type":"array","items":{"$ref":"common.schema.json#/definitions/percent"},"minItems":1,"maxItems":10},"noActionFrom":{"description":"Turns without supply from which a unit has no action point, 1 to 20.","type":"integer","minimum":1,"maximum":20},"immobileFrom":{"description":"Turns without supply from which a unit loses movement and all its steps are suppressed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"movementLost":{"description":"Movement points that such a unit loses, 0 to 20.","type":"integer","minimum":0,"maximum":20},"stepsLostFrom":{"description":"Turns without supply from which steps are lost, 1 to 20.","type":"integer","minimum":1,"maximum":20},"stepsLost":{"description":"Steps lost each turn from then on, 0 to 12.","type":"integer","minimum":0,"maximum":12},"capturedHubTrucks":{"description":"Trucks whose range an overrun hub gives to its captors, 0 to 10.","type":"integer","minimum":0,"maximum":10}},"required":["kind","hubRange","truckReach","truckFed","shipReach","unsuppliedBonus","noActionFrom","immobileFrom","movementLost","stepsLostFrom","stepsLost","capturedHubTrucks"],"additionalProperties":false};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11387,17 +11451,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate226.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="supply.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11465,8 +11529,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.eliteBonus === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eliteBonus"},message:"must have required property '"+"eliteBonus"+"'"};
+if(data.noActionFrom === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "noActionFrom"},message:"must have required property '"+"noActionFrom"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11475,8 +11539,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.noActionFrom === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "noActionFrom"},message:"must have required property '"+"noActionFrom"+"'"};
+if(data.immobileFrom === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "immobileFrom"},message:"must have required property '"+"immobileFrom"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11485,8 +11549,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.immobileFrom === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "immobileFrom"},message:"must have required property '"+"immobileFrom"+"'"};
+if(data.movementLost === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "movementLost"},message:"must have required property '"+"movementLost"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11495,8 +11559,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.movementLost === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "movementLost"},message:"must have required property '"+"movementLost"+"'"};
+if(data.stepsLostFrom === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stepsLostFrom"},message:"must have required property '"+"stepsLostFrom"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11505,8 +11569,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.stepsLostFrom === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stepsLostFrom"},message:"must have required property '"+"stepsLostFrom"+"'"};
+if(data.stepsLost === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stepsLost"},message:"must have required property '"+"stepsLost"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11515,8 +11579,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.stepsLost === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stepsLost"},message:"must have required property '"+"stepsLost"+"'"};
+if(data.capturedHubTrucks === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "capturedHubTrucks"},message:"must have required property '"+"capturedHubTrucks"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11525,8 +11589,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.capturedHubTrucks === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "capturedHubTrucks"},message:"must have required property '"+"capturedHubTrucks"+"'"};
+for(const key0 in data){
+if(!(func1.call(schema79.properties, key0))){
+const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11535,9 +11600,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema78.properties, key0))){
-const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+if(data.kind !== undefined){
+if("supply" !== data.kind){
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "supply"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11547,9 +11613,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.kind !== undefined){
-if("supply" !== data.kind){
-const err14 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "supply"},message:"must be equal to constant"};
+if(data.hubRange !== undefined){
+let data1 = data.hubRange;
+if(Array.isArray(data1)){
+if(data1.length > 10){
+const err14 = {instancePath:instancePath+"/hubRange",schemaPath:"#/properties/hubRange/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11558,12 +11626,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.hubRange !== undefined){
-let data1 = data.hubRange;
-if(Array.isArray(data1)){
-if(data1.length > 10){
-const err15 = {instancePath:instancePath+"/hubRange",schemaPath:"#/properties/hubRange/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(data1.length < 1){
+const err15 = {instancePath:instancePath+"/hubRange",schemaPath:"#/properties/hubRange/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11572,8 +11636,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data1.length < 1){
-const err16 = {instancePath:instancePath+"/hubRange",schemaPath:"#/properties/hubRange/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err16 = {instancePath:instancePath+"/hubRange/" + i0,schemaPath:"#/properties/hubRange/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11582,11 +11649,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err17 = {instancePath:instancePath+"/hubRange/" + i0,schemaPath:"#/properties/hubRange/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 60 || isNaN(data2)){
+const err17 = {instancePath:instancePath+"/hubRange/" + i0,schemaPath:"#/properties/hubRange/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11595,9 +11660,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 60 || isNaN(data2)){
-const err18 = {instancePath:instancePath+"/hubRange/" + i0,schemaPath:"#/properties/hubRange/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(data2 < 0 || isNaN(data2)){
+const err18 = {instancePath:instancePath+"/hubRange/" + i0,schemaPath:"#/properties/hubRange/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11606,8 +11670,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data2 < 0 || isNaN(data2)){
-const err19 = {instancePath:instancePath+"/hubRange/" + i0,schemaPath:"#/properties/hubRange/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/hubRange",schemaPath:"#/properties/hubRange/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11617,10 +11684,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/hubRange",schemaPath:"#/properties/hubRange/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.truckReach !== undefined){
+let data3 = data.truckReach;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err20 = {instancePath:instancePath+"/truckReach",schemaPath:"#/properties/truckReach/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11629,11 +11696,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.truckReach !== undefined){
-let data3 = data.truckReach;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err21 = {instancePath:instancePath+"/truckReach",schemaPath:"#/properties/truckReach/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 60 || isNaN(data3)){
+const err21 = {instancePath:instancePath+"/truckReach",schemaPath:"#/properties/truckReach/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11642,9 +11707,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 60 || isNaN(data3)){
-const err22 = {instancePath:instancePath+"/truckReach",schemaPath:"#/properties/truckReach/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+if(data3 < 0 || isNaN(data3)){
+const err22 = {instancePath:instancePath+"/truckReach",schemaPath:"#/properties/truckReach/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11653,8 +11717,18 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err23 = {instancePath:instancePath+"/truckReach",schemaPath:"#/properties/truckReach/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.truckFed !== undefined){
+if(!(validate228(data.truckFed, {instancePath:instancePath+"/truckFed",parentData:data,parentDataProperty:"truckFed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+errors = vErrors.length;
+}
+}
+if(data.shipReach !== undefined){
+let data5 = data.shipReach;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err23 = {instancePath:instancePath+"/shipReach",schemaPath:"#/properties/shipReach/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11663,18 +11737,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.truckFed !== undefined){
-if(!(validate226(data.truckFed, {instancePath:instancePath+"/truckFed",parentData:data,parentDataProperty:"truckFed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
-errors = vErrors.length;
-}
-}
-if(data.shipReach !== undefined){
-let data5 = data.shipReach;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err24 = {instancePath:instancePath+"/shipReach",schemaPath:"#/properties/shipReach/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 20 || isNaN(data5)){
+const err24 = {instancePath:instancePath+"/shipReach",schemaPath:"#/properties/shipReach/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11683,24 +11748,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 20 || isNaN(data5)){
-const err25 = {instancePath:instancePath+"/shipReach",schemaPath:"#/properties/shipReach/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(data5 < 0 || isNaN(data5)){
+const err25 = {instancePath:instancePath+"/shipReach",schemaPath:"#/properties/shipReach/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
-}
-errors++;
-}
-if(data5 < 0 || isNaN(data5)){
-const err26 = {instancePath:instancePath+"/shipReach",schemaPath:"#/properties/shipReach/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
 }
 errors++;
 }
@@ -11710,7 +11764,17 @@ if(data.unsuppliedBonus !== undefined){
 let data6 = data.unsuppliedBonus;
 if(Array.isArray(data6)){
 if(data6.length > 10){
-const err27 = {instancePath:instancePath+"/unsuppliedBonus",schemaPath:"#/properties/unsuppliedBonus/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const err26 = {instancePath:instancePath+"/unsuppliedBonus",schemaPath:"#/properties/unsuppliedBonus/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data6.length < 1){
+const err27 = {instancePath:instancePath+"/unsuppliedBonus",schemaPath:"#/properties/unsuppliedBonus/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11719,8 +11783,16 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data6.length < 1){
-const err28 = {instancePath:instancePath+"/unsuppliedBonus",schemaPath:"#/properties/unsuppliedBonus/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate228(data6[i1], {instancePath:instancePath+"/unsuppliedBonus/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/unsuppliedBonus",schemaPath:"#/properties/unsuppliedBonus/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11729,16 +11801,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate226(data6[i1], {instancePath:instancePath+"/unsuppliedBonus/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/unsuppliedBonus",schemaPath:"#/properties/unsuppliedBonus/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.noActionFrom !== undefined){
+let data8 = data.noActionFrom;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err29 = {instancePath:instancePath+"/noActionFrom",schemaPath:"#/properties/noActionFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11747,17 +11814,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-if(data.eliteBonus !== undefined){
-if(!(validate226(data.eliteBonus, {instancePath:instancePath+"/eliteBonus",parentData:data,parentDataProperty:"eliteBonus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
-errors = vErrors.length;
-}
-}
-if(data.noActionFrom !== undefined){
-let data9 = data.noActionFrom;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err30 = {instancePath:instancePath+"/noActionFrom",schemaPath:"#/properties/noActionFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 20 || isNaN(data8)){
+const err30 = {instancePath:instancePath+"/noActionFrom",schemaPath:"#/properties/noActionFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11766,9 +11825,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 20 || isNaN(data9)){
-const err31 = {instancePath:instancePath+"/noActionFrom",schemaPath:"#/properties/noActionFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(data8 < 1 || isNaN(data8)){
+const err31 = {instancePath:instancePath+"/noActionFrom",schemaPath:"#/properties/noActionFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11777,8 +11835,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err32 = {instancePath:instancePath+"/noActionFrom",schemaPath:"#/properties/noActionFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.immobileFrom !== undefined){
+let data9 = data.immobileFrom;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err32 = {instancePath:instancePath+"/immobileFrom",schemaPath:"#/properties/immobileFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11787,12 +11849,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-if(data.immobileFrom !== undefined){
-let data10 = data.immobileFrom;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err33 = {instancePath:instancePath+"/immobileFrom",schemaPath:"#/properties/immobileFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 20 || isNaN(data9)){
+const err33 = {instancePath:instancePath+"/immobileFrom",schemaPath:"#/properties/immobileFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11801,9 +11860,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 20 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/immobileFrom",schemaPath:"#/properties/immobileFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(data9 < 1 || isNaN(data9)){
+const err34 = {instancePath:instancePath+"/immobileFrom",schemaPath:"#/properties/immobileFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11812,8 +11870,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err35 = {instancePath:instancePath+"/immobileFrom",schemaPath:"#/properties/immobileFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.movementLost !== undefined){
+let data10 = data.movementLost;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err35 = {instancePath:instancePath+"/movementLost",schemaPath:"#/properties/movementLost/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11822,12 +11884,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-if(data.movementLost !== undefined){
-let data11 = data.movementLost;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err36 = {instancePath:instancePath+"/movementLost",schemaPath:"#/properties/movementLost/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 20 || isNaN(data10)){
+const err36 = {instancePath:instancePath+"/movementLost",schemaPath:"#/properties/movementLost/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11836,9 +11895,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 20 || isNaN(data11)){
-const err37 = {instancePath:instancePath+"/movementLost",schemaPath:"#/properties/movementLost/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(data10 < 0 || isNaN(data10)){
+const err37 = {instancePath:instancePath+"/movementLost",schemaPath:"#/properties/movementLost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11847,8 +11905,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err38 = {instancePath:instancePath+"/movementLost",schemaPath:"#/properties/movementLost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.stepsLostFrom !== undefined){
+let data11 = data.stepsLostFrom;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err38 = {instancePath:instancePath+"/stepsLostFrom",schemaPath:"#/properties/stepsLostFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11857,12 +11919,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(data.stepsLostFrom !== undefined){
-let data12 = data.stepsLostFrom;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err39 = {instancePath:instancePath+"/stepsLostFrom",schemaPath:"#/properties/stepsLostFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 20 || isNaN(data11)){
+const err39 = {instancePath:instancePath+"/stepsLostFrom",schemaPath:"#/properties/stepsLostFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11871,9 +11930,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 20 || isNaN(data12)){
-const err40 = {instancePath:instancePath+"/stepsLostFrom",schemaPath:"#/properties/stepsLostFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(data11 < 1 || isNaN(data11)){
+const err40 = {instancePath:instancePath+"/stepsLostFrom",schemaPath:"#/properties/stepsLostFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -11882,8 +11940,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err41 = {instancePath:instancePath+"/stepsLostFrom",schemaPath:"#/properties/stepsLostFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.stepsLost !== undefined){
+let data12 = data.stepsLost;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err41 = {instancePath:instancePath+"/stepsLost",schemaPath:"#/properties/stepsLost/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -11892,12 +11954,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-if(data.stepsLost !== undefined){
-let data13 = data.stepsLost;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err42 = {instancePath:instancePath+"/stepsLost",schemaPath:"#/properties/stepsLost/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 12 || isNaN(data12)){
+const err42 = {instancePath:instancePath+"/stepsLost",schemaPath:"#/properties/stepsLost/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -11906,9 +11965,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 12 || isNaN(data13)){
-const err43 = {instancePath:instancePath+"/stepsLost",schemaPath:"#/properties/stepsLost/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+if(data12 < 0 || isNaN(data12)){
+const err43 = {instancePath:instancePath+"/stepsLost",schemaPath:"#/properties/stepsLost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -11917,8 +11975,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err44 = {instancePath:instancePath+"/stepsLost",schemaPath:"#/properties/stepsLost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.capturedHubTrucks !== undefined){
+let data13 = data.capturedHubTrucks;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err44 = {instancePath:instancePath+"/capturedHubTrucks",schemaPath:"#/properties/capturedHubTrucks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -11927,12 +11989,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if(data.capturedHubTrucks !== undefined){
-let data14 = data.capturedHubTrucks;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err45 = {instancePath:instancePath+"/capturedHubTrucks",schemaPath:"#/properties/capturedHubTrucks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 10 || isNaN(data13)){
+const err45 = {instancePath:instancePath+"/capturedHubTrucks",schemaPath:"#/properties/capturedHubTrucks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -11941,9 +12000,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 10 || isNaN(data14)){
-const err46 = {instancePath:instancePath+"/capturedHubTrucks",schemaPath:"#/properties/capturedHubTrucks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(data13 < 0 || isNaN(data13)){
+const err46 = {instancePath:instancePath+"/capturedHubTrucks",schemaPath:"#/properties/capturedHubTrucks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -11952,8 +12010,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err47 = {instancePath:instancePath+"/capturedHubTrucks",schemaPath:"#/properties/capturedHubTrucks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -11962,31 +12023,18 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-validate225.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const system = validate230;
-const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"system.schema.json","title":"SystemFile","description":"A rule system: what it is called and how a turn goes.","type":"object","properties":{"kind":{"description":"What this file is.","const":"system"},"id":{"description":"Id of the system: the name of its folder.","$ref":"common.schema.json#/definitions/id"},"title":{"description":"Title for lists and headings.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"What the system is about, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"board":{"description":"What it is played on.","enum":["hex"]},"sequence":{"description":"The turn sequence in words, in order.","type":"array","items":{"description":"One step.","$ref":"common.schema.json#/definitions/line"},"minItems":1,"maxItems":20},"difficulties":{"description":"Levels of difficulty.","type":"object","properties":{"easy":{"$ref":"#/definitions/difficulty"},"normal":{"$ref":"#/definitions/difficulty"},"classic":{"$ref":"#/definitions/difficulty"},"hard":{"$ref":"#/definitions/difficulty"}},"required":["easy","normal","classic","hard"],"additionalProperties":false,"title":"Difficulties"}},"required":["kind","id","title","summary","board","sequence","difficulties"],"additionalProperties":false,"definitions":{"difficulty":{"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false}}};
+export const system = validate231;
+const schema81 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"system.schema.json","title":"SystemFile","description":"A rule system: what it is called and how a turn goes.","type":"object","properties":{"kind":{"description":"What this file is.","const":"system"},"id":{"description":"Id of the system: the name of its folder.","$ref":"common.schema.json#/definitions/id"},"title":{"description":"Title for lists and headings.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"What the system is about, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"board":{"description":"What it is played on.","enum":["hex"]},"sequence":{"description":"The turn sequence in words, in order.","type":"array","items":{"description":"One step.","$ref":"common.schema.json#/definitions/line"},"minItems":1,"maxItems":20},"difficulties":{"description":"Levels of difficulty.","type":"object","properties":{"easy":{"$ref":"#/definitions/difficulty"},"normal":{"$ref":"#/definitions/difficulty"},"classic":{"$ref":"#/definitions/difficulty"},"hard":{"$ref":"#/definitions/difficulty"}},"required":["easy","normal","classic","hard"],"additionalProperties":false,"title":"Difficulties"}},"required":["kind","id","title","summary","board","sequence","difficulties"],"additionalProperties":false,"definitions":{"difficulty":{"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false}}};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12025,16 +12073,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12073,16 +12121,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12121,17 +12169,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false};
+const schema85 = {"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12172,14 +12220,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate233(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate234(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate235(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate236(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 }
@@ -12194,17 +12242,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="system.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12307,26 +12355,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate231(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate232(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate233(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate234(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate235(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate236(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 }
 if(data.board !== undefined){
 if(!(data.board === "hex")){
-const err9 = {instancePath:instancePath+"/board",schemaPath:"#/properties/board/enum",keyword:"enum",params:{allowedValues: schema80.properties.board.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/board",schemaPath:"#/properties/board/enum",keyword:"enum",params:{allowedValues: schema81.properties.board.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12361,8 +12409,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate235(data5[i0], {instancePath:instancePath+"/sequence/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+if(!(validate236(data5[i0], {instancePath:instancePath+"/sequence/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 }
@@ -12434,26 +12482,26 @@ errors++;
 }
 }
 if(data7.easy !== undefined){
-if(!(validate238(data7.easy, {instancePath:instancePath+"/difficulties/easy",parentData:data7,parentDataProperty:"easy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate239(data7.easy, {instancePath:instancePath+"/difficulties/easy",parentData:data7,parentDataProperty:"easy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 }
 if(data7.normal !== undefined){
-if(!(validate238(data7.normal, {instancePath:instancePath+"/difficulties/normal",parentData:data7,parentDataProperty:"normal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate239(data7.normal, {instancePath:instancePath+"/difficulties/normal",parentData:data7,parentDataProperty:"normal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 }
 if(data7.classic !== undefined){
-if(!(validate238(data7.classic, {instancePath:instancePath+"/difficulties/classic",parentData:data7,parentDataProperty:"classic",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate239(data7.classic, {instancePath:instancePath+"/difficulties/classic",parentData:data7,parentDataProperty:"classic",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 }
 if(data7.hard !== undefined){
-if(!(validate238(data7.hard, {instancePath:instancePath+"/difficulties/hard",parentData:data7,parentDataProperty:"hard",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate239(data7.hard, {instancePath:instancePath+"/difficulties/hard",parentData:data7,parentDataProperty:"hard",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 }
@@ -12480,18 +12528,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const terrain = validate245;
-const schema85 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"terrain.schema.json","title":"TerrainFile","description":"The terrain table: what each kind of ground does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"terrain"},"entries":{"description":"Kinds of terrain by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"common.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"common.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"common.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"common.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"common.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"common.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery"],"additionalProperties":false}}};
+export const terrain = validate246;
+const schema86 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"terrain.schema.json","title":"TerrainFile","description":"The terrain table: what each kind of ground does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"terrain"},"entries":{"description":"Kinds of terrain by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"common.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"common.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"common.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"common.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"common.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"water":{"description":"Whether it is water that ships sail and no way crosses.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"common.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery","water"],"additionalProperties":false}}};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12530,17 +12578,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate246.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema87 = {"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"common.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"common.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"common.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"common.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"common.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"common.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery"],"additionalProperties":false};
+const schema88 = {"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"common.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"common.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"common.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"common.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"common.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"water":{"description":"Whether it is water that ships sail and no way crosses.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"common.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery","water"],"additionalProperties":false};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12579,16 +12627,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12627,17 +12675,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"title":"Cost","description":"Movement points to enter: 1, 2 or 3; `A` takes all points of a fresh unit; `X` is impossible away from roads and railways.","enum":[1,2,3,"A","X"]};
+const schema91 = {"title":"Cost","description":"Movement points to enter: 1, 2 or 3; `A` takes all points of a fresh unit; `X` is impossible away from roads and railways.","enum":[1,2,3,"A","X"]};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate254.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12645,7 +12693,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === 1) || (data === 2)) || (data === 3)) || (data === "A")) || (data === "X"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12654,16 +12702,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate254.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate259.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12702,17 +12750,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate259.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate259.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"title":"MovementClass","description":"How a unit or supply moves.","enum":["infantry","mountain","cavalry","mobile","supply"]};
+const schema93 = {"title":"MovementClass","description":"How a unit or supply moves.","enum":["infantry","mountain","cavalry","mobile","supply"]};
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate261.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12720,7 +12768,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === "infantry") || (data === "mountain")) || (data === "cavalry")) || (data === "mobile")) || (data === "supply"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema92.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12729,17 +12777,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate261.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern33 = new RegExp("^[^\\s\\d-]$", "u");
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12877,9 +12925,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema87.properties, key0))){
-const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.water === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "water"},message:"must have required property '"+"water"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12888,18 +12935,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-if(!(validate249(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
-errors = vErrors.length;
-}
-}
-if(data.sign !== undefined){
-let data1 = data.sign;
-if(typeof data1 === "string"){
-if(!pattern33.test(data1)){
-const err14 = {instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\d-]$"},message:"must match pattern \""+"^[^\\s\\d-]$"+"\""};
+for(const key0 in data){
+if(!(func1.call(schema88.properties, key0))){
+const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12909,8 +12947,17 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.name !== undefined){
+if(!(validate250(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+errors = vErrors.length;
+}
+}
+if(data.sign !== undefined){
+let data1 = data.sign;
+if(typeof data1 === "string"){
+if(!pattern33.test(data1)){
+const err15 = {instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\d-]$"},message:"must match pattern \""+"^[^\\s\\d-]$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12920,16 +12967,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.description !== undefined){
-if(!(validate251(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
-errors = vErrors.length;
-}
-}
-if(data.look !== undefined){
-let data3 = data.look;
-if(!((((((((((((((data3 === "open") || (data3 === "desert")) || (data3 === "dunes")) || (data3 === "bog")) || (data3 === "town")) || (data3 === "bocage")) || (data3 === "forest")) || (data3 === "swamp")) || (data3 === "hills")) || (data3 === "mountains")) || (data3 === "alpine")) || (data3 === "salt")) || (data3 === "ruins")) || (data3 === "sea"))){
-const err16 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema87.properties.look.enum},message:"must be equal to one of the allowed values"};
+else {
+const err16 = {instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12939,11 +12978,16 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.cost !== undefined){
-let data4 = data.cost;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.infantry === undefined){
-const err17 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty: "infantry"},message:"must have required property '"+"infantry"+"'"};
+if(data.description !== undefined){
+if(!(validate252(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+errors = vErrors.length;
+}
+}
+if(data.look !== undefined){
+let data3 = data.look;
+if(!((((((((((((((data3 === "open") || (data3 === "desert")) || (data3 === "dunes")) || (data3 === "bog")) || (data3 === "town")) || (data3 === "bocage")) || (data3 === "forest")) || (data3 === "swamp")) || (data3 === "hills")) || (data3 === "mountains")) || (data3 === "alpine")) || (data3 === "salt")) || (data3 === "ruins")) || (data3 === "sea"))){
+const err17 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema88.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12952,8 +12996,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data4.mountain === undefined){
-const err18 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty: "mountain"},message:"must have required property '"+"mountain"+"'"};
+}
+if(data.cost !== undefined){
+let data4 = data.cost;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.infantry === undefined){
+const err18 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty: "infantry"},message:"must have required property '"+"infantry"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12962,8 +13010,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data4.cavalry === undefined){
-const err19 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty: "cavalry"},message:"must have required property '"+"cavalry"+"'"};
+if(data4.mountain === undefined){
+const err19 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty: "mountain"},message:"must have required property '"+"mountain"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12972,8 +13020,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data4.mobile === undefined){
-const err20 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+if(data4.cavalry === undefined){
+const err20 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty: "cavalry"},message:"must have required property '"+"cavalry"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12982,8 +13030,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data4.supply === undefined){
-const err21 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty: "supply"},message:"must have required property '"+"supply"+"'"};
+if(data4.mobile === undefined){
+const err21 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12992,9 +13040,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!(((((key1 === "infantry") || (key1 === "mountain")) || (key1 === "cavalry")) || (key1 === "mobile")) || (key1 === "supply"))){
-const err22 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data4.supply === undefined){
+const err22 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/required",keyword:"required",params:{missingProperty: "supply"},message:"must have required property '"+"supply"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13003,40 +13050,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data4.infantry !== undefined){
-if(!(validate253(data4.infantry, {instancePath:instancePath+"/cost/infantry",parentData:data4,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
-errors = vErrors.length;
-}
-}
-if(data4.mountain !== undefined){
-if(!(validate253(data4.mountain, {instancePath:instancePath+"/cost/mountain",parentData:data4,parentDataProperty:"mountain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
-errors = vErrors.length;
-}
-}
-if(data4.cavalry !== undefined){
-if(!(validate253(data4.cavalry, {instancePath:instancePath+"/cost/cavalry",parentData:data4,parentDataProperty:"cavalry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
-errors = vErrors.length;
-}
-}
-if(data4.mobile !== undefined){
-if(!(validate253(data4.mobile, {instancePath:instancePath+"/cost/mobile",parentData:data4,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
-errors = vErrors.length;
-}
-}
-if(data4.supply !== undefined){
-if(!(validate253(data4.supply, {instancePath:instancePath+"/cost/supply",parentData:data4,parentDataProperty:"supply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key1 in data4){
+if(!(((((key1 === "infantry") || (key1 === "mountain")) || (key1 === "cavalry")) || (key1 === "mobile")) || (key1 === "supply"))){
+const err23 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13046,10 +13062,39 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.defenceShift !== undefined){
-let data10 = data.defenceShift;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err24 = {instancePath:instancePath+"/defenceShift",schemaPath:"#/properties/defenceShift/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4.infantry !== undefined){
+if(!(validate254(data4.infantry, {instancePath:instancePath+"/cost/infantry",parentData:data4,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+}
+if(data4.mountain !== undefined){
+if(!(validate254(data4.mountain, {instancePath:instancePath+"/cost/mountain",parentData:data4,parentDataProperty:"mountain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+}
+if(data4.cavalry !== undefined){
+if(!(validate254(data4.cavalry, {instancePath:instancePath+"/cost/cavalry",parentData:data4,parentDataProperty:"cavalry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+}
+if(data4.mobile !== undefined){
+if(!(validate254(data4.mobile, {instancePath:instancePath+"/cost/mobile",parentData:data4,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+}
+if(data4.supply !== undefined){
+if(!(validate254(data4.supply, {instancePath:instancePath+"/cost/supply",parentData:data4,parentDataProperty:"supply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13058,9 +13103,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 0 || isNaN(data10)){
-const err25 = {instancePath:instancePath+"/defenceShift",schemaPath:"#/properties/defenceShift/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0"};
+}
+if(data.defenceShift !== undefined){
+let data10 = data.defenceShift;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err25 = {instancePath:instancePath+"/defenceShift",schemaPath:"#/properties/defenceShift/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13069,8 +13116,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data10 < -9 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/defenceShift",schemaPath:"#/properties/defenceShift/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9},message:"must be >= -9"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 0 || isNaN(data10)){
+const err26 = {instancePath:instancePath+"/defenceShift",schemaPath:"#/properties/defenceShift/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13079,12 +13127,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-if(data.armourShift !== undefined){
-let data11 = data.armourShift;
-if(!(((data11 === true) || (data11 === false)) || (data11 === "frozen"))){
-const err27 = {instancePath:instancePath+"/armourShift",schemaPath:"#/properties/armourShift/enum",keyword:"enum",params:{allowedValues: schema87.properties.armourShift.enum},message:"must be equal to one of the allowed values"};
+if(data10 < -9 || isNaN(data10)){
+const err27 = {instancePath:instancePath+"/defenceShift",schemaPath:"#/properties/defenceShift/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9},message:"must be >= -9"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13094,9 +13138,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.armourPenalty !== undefined){
-if(typeof data.armourPenalty !== "boolean"){
-const err28 = {instancePath:instancePath+"/armourPenalty",schemaPath:"#/properties/armourPenalty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+if(data.armourShift !== undefined){
+let data11 = data.armourShift;
+if(!(((data11 === true) || (data11 === false)) || (data11 === "frozen"))){
+const err28 = {instancePath:instancePath+"/armourShift",schemaPath:"#/properties/armourShift/enum",keyword:"enum",params:{allowedValues: schema88.properties.armourShift.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13106,9 +13152,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.fedFromNextHex !== undefined){
-if(typeof data.fedFromNextHex !== "boolean"){
-const err29 = {instancePath:instancePath+"/fedFromNextHex",schemaPath:"#/properties/fedFromNextHex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.armourPenalty !== undefined){
+if(typeof data.armourPenalty !== "boolean"){
+const err29 = {instancePath:instancePath+"/armourPenalty",schemaPath:"#/properties/armourPenalty/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13118,15 +13164,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.disruption !== undefined){
-if(!(validate259(data.disruption, {instancePath:instancePath+"/disruption",parentData:data,parentDataProperty:"disruption",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
-errors = vErrors.length;
-}
-}
-if(data.city !== undefined){
-if(typeof data.city !== "boolean"){
-const err30 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.fedFromNextHex !== undefined){
+if(typeof data.fedFromNextHex !== "boolean"){
+const err30 = {instancePath:instancePath+"/fedFromNextHex",schemaPath:"#/properties/fedFromNextHex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13136,9 +13176,15 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.hub !== undefined){
-if(typeof data.hub !== "boolean"){
-const err31 = {instancePath:instancePath+"/hub",schemaPath:"#/properties/hub/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.disruption !== undefined){
+if(!(validate260(data.disruption, {instancePath:instancePath+"/disruption",parentData:data,parentDataProperty:"disruption",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+errors = vErrors.length;
+}
+}
+if(data.city !== undefined){
+if(typeof data.city !== "boolean"){
+const err31 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13148,9 +13194,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.slowRecovery !== undefined){
-if(typeof data.slowRecovery !== "boolean"){
-const err32 = {instancePath:instancePath+"/slowRecovery",schemaPath:"#/properties/slowRecovery/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.hub !== undefined){
+if(typeof data.hub !== "boolean"){
+const err32 = {instancePath:instancePath+"/hub",schemaPath:"#/properties/hub/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13160,10 +13206,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.frozenDefenceShift !== undefined){
-let data18 = data.frozenDefenceShift;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err33 = {instancePath:instancePath+"/frozenDefenceShift",schemaPath:"#/properties/frozenDefenceShift/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.slowRecovery !== undefined){
+if(typeof data.slowRecovery !== "boolean"){
+const err33 = {instancePath:instancePath+"/slowRecovery",schemaPath:"#/properties/slowRecovery/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13172,9 +13217,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 0 || isNaN(data18)){
-const err34 = {instancePath:instancePath+"/frozenDefenceShift",schemaPath:"#/properties/frozenDefenceShift/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0"};
+}
+if(data.water !== undefined){
+if(typeof data.water !== "boolean"){
+const err34 = {instancePath:instancePath+"/water",schemaPath:"#/properties/water/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13183,8 +13229,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data18 < -9 || isNaN(data18)){
-const err35 = {instancePath:instancePath+"/frozenDefenceShift",schemaPath:"#/properties/frozenDefenceShift/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9},message:"must be >= -9"};
+}
+if(data.frozenDefenceShift !== undefined){
+let data19 = data.frozenDefenceShift;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err35 = {instancePath:instancePath+"/frozenDefenceShift",schemaPath:"#/properties/frozenDefenceShift/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13193,13 +13242,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-if(data.shiftIgnoredBy !== undefined){
-let data19 = data.shiftIgnoredBy;
-if(Array.isArray(data19)){
-if(data19.length > 5){
-const err36 = {instancePath:instancePath+"/shiftIgnoredBy",schemaPath:"#/properties/shiftIgnoredBy/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 0 || isNaN(data19)){
+const err36 = {instancePath:instancePath+"/frozenDefenceShift",schemaPath:"#/properties/frozenDefenceShift/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0},message:"must be <= 0"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13208,8 +13253,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data19.length < 1){
-const err37 = {instancePath:instancePath+"/shiftIgnoredBy",schemaPath:"#/properties/shiftIgnoredBy/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data19 < -9 || isNaN(data19)){
+const err37 = {instancePath:instancePath+"/frozenDefenceShift",schemaPath:"#/properties/frozenDefenceShift/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9},message:"must be >= -9"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13218,16 +13263,13 @@ vErrors.push(err37);
 }
 errors++;
 }
-const len0 = data19.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate261(data19[i0], {instancePath:instancePath+"/shiftIgnoredBy/" + i0,parentData:data19,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
-errors = vErrors.length;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/shiftIgnoredBy",schemaPath:"#/properties/shiftIgnoredBy/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.shiftIgnoredBy !== undefined){
+let data20 = data.shiftIgnoredBy;
+if(Array.isArray(data20)){
+if(data20.length > 5){
+const err38 = {instancePath:instancePath+"/shiftIgnoredBy",schemaPath:"#/properties/shiftIgnoredBy/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13236,10 +13278,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data20.length < 1){
+const err39 = {instancePath:instancePath+"/shiftIgnoredBy",schemaPath:"#/properties/shiftIgnoredBy/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13248,17 +13288,47 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate248.errors = vErrors;
+const len0 = data20.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate262(data20[i0], {instancePath:instancePath+"/shiftIgnoredBy/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/shiftIgnoredBy",schemaPath:"#/properties/shiftIgnoredBy/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="terrain.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13325,8 +13395,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate246(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate247(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -13342,8 +13412,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate248(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate249(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -13370,18 +13440,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const units = validate264;
-const schema93 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"units.schema.json","title":"UnitsFile","description":"Unit types.","type":"object","properties":{"kind":{"description":"What this file is.","const":"units"},"entries":{"description":"Unit types by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false}}};
+export const units = validate265;
+const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"units.schema.json","title":"UnitsFile","description":"Unit types.","type":"object","properties":{"kind":{"description":"What this file is.","const":"units"},"entries":{"description":"Unit types by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false}}};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13420,17 +13490,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate265.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema95 = {"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false};
+const schema96 = {"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13469,16 +13539,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13517,16 +13587,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13655,7 +13725,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema95.properties, key0))){
+if(!(func1.call(schema96.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -13667,27 +13737,27 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate268(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate269(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate270(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate265(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate266(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
 let data3 = data.kind;
 if(!(((data3 === "infantry") || (data3 === "mechanised")) || (data3 === "armour"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema95.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema96.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13700,7 +13770,7 @@ errors++;
 if(data.symbol !== undefined){
 let data4 = data.symbol;
 if(!((((((((data4 === "infantry") || (data4 === "mechanised")) || (data4 === "armour")) || (data4 === "airborne")) || (data4 === "mountain")) || (data4 === "cavalry")) || (data4 === "security")) || (data4 === "motorised"))){
-const err14 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema95.properties.symbol.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema96.properties.symbol.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13713,7 +13783,7 @@ errors++;
 if(data.echelon !== undefined){
 let data5 = data.echelon;
 if(!(((data5 === "brigade") || (data5 === "division")) || (data5 === "corps"))){
-const err15 = {instancePath:instancePath+"/echelon",schemaPath:"#/properties/echelon/enum",keyword:"enum",params:{allowedValues: schema95.properties.echelon.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/echelon",schemaPath:"#/properties/echelon/enum",keyword:"enum",params:{allowedValues: schema96.properties.echelon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13866,7 +13936,7 @@ errors++;
 if(data.movementClass !== undefined){
 let data10 = data.movementClass;
 if(!((((data10 === "infantry") || (data10 === "mountain")) || (data10 === "cavalry")) || (data10 === "mobile"))){
-const err28 = {instancePath:instancePath+"/movementClass",schemaPath:"#/properties/movementClass/enum",keyword:"enum",params:{allowedValues: schema95.properties.movementClass.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/movementClass",schemaPath:"#/properties/movementClass/enum",keyword:"enum",params:{allowedValues: schema96.properties.movementClass.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13949,7 +14019,7 @@ errors++;
 if(data11.counts !== undefined){
 let data13 = data11.counts;
 if(!(((data13 === "never") || (data13 === "defence")) || (data13 === "always"))){
-const err35 = {instancePath:instancePath+"/armour/counts",schemaPath:"#/properties/armour/properties/counts/enum",keyword:"enum",params:{allowedValues: schema95.properties.armour.properties.counts.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/armour/counts",schemaPath:"#/properties/armour/properties/counts/enum",keyword:"enum",params:{allowedValues: schema96.properties.armour.properties.counts.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -14017,17 +14087,17 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate267.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="units.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14094,8 +14164,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate265(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate266(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -14111,8 +14181,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate267(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate268(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -14139,19 +14209,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const victory = validate274;
-const schema98 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"victory.schema.json","title":"VictoryFile","description":"What victory is counted by.","type":"object","properties":{"kind":{"description":"What this file is.","const":"victory"},"prestige":{"description":"Prestige for a primary objective taken on time, one turn late, and later.","type":"array","items":{"description":"Prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":3,"maxItems":3,"tsType":"[number, number, number]"},"score":{"description":"Score likewise; the last is for anything later.","type":"array","items":{"description":"Score, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":1,"maxItems":10},"scoreStepLost":{"description":"Score for an own step killed, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"heldToEnd":{"description":"Turns that all primary objectives must have been held before a side may end the game, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["kind","prestige","score","scoreStepLost","heldToEnd"],"additionalProperties":false};
+export const victory = validate275;
+const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"victory.schema.json","title":"VictoryFile","description":"What victory is counted by.","type":"object","properties":{"kind":{"description":"What this file is.","const":"victory"},"prestige":{"description":"Prestige for a primary objective taken on time, one turn late, and later.","type":"array","items":{"description":"Prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":3,"maxItems":3,"tsType":"[number, number, number]"},"score":{"description":"Score likewise; the last is for anything later.","type":"array","items":{"description":"Score, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":1,"maxItems":10},"scoreStepLost":{"description":"Score for an own step killed, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"heldToEnd":{"description":"Turns that all primary objectives must have been held before a side may end the game, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["kind","prestige","score","scoreStepLost","heldToEnd"],"additionalProperties":false};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="victory.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14456,18 +14526,18 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ways = validate275;
-const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"ways.schema.json","title":"WaysFile","description":"The table of roads, tracks and railways.","type":"object","properties":{"kind":{"description":"What this file is.","const":"ways"},"entries":{"description":"Kinds of way by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":8}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false}}};
+export const ways = validate276;
+const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"ways.schema.json","title":"WaysFile","description":"The table of roads, tracks and railways.","type":"object","properties":{"kind":{"description":"What this file is.","const":"ways"},"entries":{"description":"Kinds of way by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":8}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false}}};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate277.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14506,17 +14576,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate276.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema101 = {"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false};
+const schema102 = {"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14555,16 +14625,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate282.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14603,16 +14673,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate281.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14683,14 +14753,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate279(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate280(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate281(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate282(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -14744,7 +14814,7 @@ errors++;
 if(data.look !== undefined){
 let data4 = data.look;
 if(!(((data4 === "paved") || (data4 === "track")) || (data4 === "rail"))){
-const err10 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema101.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema102.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14765,17 +14835,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ways.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14842,8 +14912,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate276(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate277(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -14859,8 +14929,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate278(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate279(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -14887,18 +14957,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate275.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const weather = validate284;
-const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"weather.schema.json","title":"WeatherFile","description":"The weather table.","type":"object","properties":{"kind":{"description":"What this file is.","const":"weather"},"entries":{"description":"Kinds of weather by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption"],"additionalProperties":false}}};
+export const weather = validate285;
+const schema105 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"weather.schema.json","title":"WeatherFile","description":"The weather table.","type":"object","properties":{"kind":{"description":"What this file is.","const":"weather"},"entries":{"description":"Kinds of weather by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption"],"additionalProperties":false}}};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14937,17 +15007,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate285.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema106 = {"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption"],"additionalProperties":false};
+const schema107 = {"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption"],"additionalProperties":false};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14986,16 +15056,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate288.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate289.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15034,16 +15104,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate290.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15082,16 +15152,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate298.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15190,7 +15260,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema106.properties, key0))){
+if(!(func1.call(schema107.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -15202,21 +15272,21 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate288(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate289(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate290(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate291(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
 let data2 = data.look;
 if(!(((data2 === "dry") || (data2 === "mud")) || (data2 === "snow"))){
-const err10 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema106.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema107.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15356,8 +15426,8 @@ errors++;
 }
 for(const key2 in data6){
 const _errs14 = errors;
-if(!(validate285(key2, {instancePath:instancePath+"/costSteps/terrain",parentData:data6,parentDataProperty:"terrain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate286(key2, {instancePath:instancePath+"/costSteps/terrain",parentData:data6,parentDataProperty:"terrain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -15434,8 +15504,8 @@ errors++;
 }
 for(const key4 in data8){
 const _errs20 = errors;
-if(!(validate285(key4, {instancePath:instancePath+"/costSteps/mobile",parentData:data8,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate286(key4, {instancePath:instancePath+"/costSteps/mobile",parentData:data8,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs20 === errors;
@@ -15534,8 +15604,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate285(data10[i0], {instancePath:instancePath+"/freezes/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate286(data10[i0], {instancePath:instancePath+"/freezes/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 }
@@ -15576,8 +15646,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate285(data12[i1], {instancePath:instancePath+"/closedWays/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate286(data12[i1], {instancePath:instancePath+"/closedWays/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 }
@@ -15608,8 +15678,8 @@ errors++;
 }
 for(const key6 in data14){
 const _errs32 = errors;
-if(!(validate285(key6, {instancePath:instancePath+"/closedWaysOn",parentData:data14,parentDataProperty:"closedWaysOn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate286(key6, {instancePath:instancePath+"/closedWaysOn",parentData:data14,parentDataProperty:"closedWaysOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs32 === errors;
@@ -15649,8 +15719,8 @@ errors++;
 }
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate285(data15[i2], {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate286(data15[i2], {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 }
@@ -15714,14 +15784,14 @@ errors++;
 }
 }
 if(data17.offWay !== undefined){
-if(!(validate298(data17.offWay, {instancePath:instancePath+"/disruption/offWay",parentData:data17,parentDataProperty:"offWay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate299(data17.offWay, {instancePath:instancePath+"/disruption/offWay",parentData:data17,parentDataProperty:"offWay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 }
 if(data17.onWay !== undefined){
-if(!(validate298(data17.onWay, {instancePath:instancePath+"/disruption/onWay",parentData:data17,parentDataProperty:"onWay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate299(data17.onWay, {instancePath:instancePath+"/disruption/onWay",parentData:data17,parentDataProperty:"onWay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 }
@@ -15748,17 +15818,17 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate287.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="weather.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15825,8 +15895,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate285(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate286(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -15842,8 +15912,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate287(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate288(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -15870,7 +15940,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate284.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

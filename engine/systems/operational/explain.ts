@@ -4,11 +4,12 @@ import { makeHexName } from '../../hex.ts'
 import { forecastOf } from './combat/forecast.ts'
 import { type Costs, terrainCost } from './cost.ts'
 import type { Reacher } from './reach.ts'
-import { eliteBonus, supplyChance, waitingBonus } from './supply/check.ts'
+import { supplyChance, waitingBonus } from './supply/check.ts'
 import { lossesOver } from './supply/network.ts'
 import { type Arrival, arrival, type SupplyLink, type SupplyTracer } from './supply/trace.ts'
 import { type Table, terrainAt, weatherIn } from './table.ts'
 import type { OperationalQuestion, OperationalState } from './types.ts'
+import { levelOf } from './victory.ts'
 
 type Explainer = (state: Readonly<OperationalState>, question: OperationalQuestion) => Explanation | undefined
 
@@ -156,10 +157,12 @@ const chainTerms = (table: Table, links: readonly SupplyLink[], weather: number,
   return terms
 }
 
-const bonusTerms = (table: Table, state: Readonly<OperationalState>, unit: number): Term[] =>
-  [
+const bonusTerms = (table: Table, state: Readonly<OperationalState>, unit: number): Term[] => {
+  const level = levelOf(table, state.experience[unit])
+  return [
     { label: 'Already without supply', value: waitingBonus(table, state, unit) * 1000 },
-    { label: 'Elite', value: eliteBonus(table, state, unit) * 1000 },
+    { label: level.name, value: level.supplyBonus * 1000 },
   ]
     .filter((term) => term.value !== 0)
     .map((term) => ({ rule: 'operational.E11', ...term }))
+}

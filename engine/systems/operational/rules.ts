@@ -53,6 +53,8 @@ export interface TerrainRules {
   readonly hub: boolean
   /** Recovery of suppressed steps is one less here. operational.B18 */
   readonly slowRecovery: boolean
+  /** Water that ships sail and no way crosses. operational.E2 */
+  readonly water: boolean
 }
 
 export interface WeatherRules {
@@ -144,7 +146,7 @@ export interface CombatRules {
   readonly entrenchmentShift: readonly [number, number, number]
   /** operational.D13 */
   readonly fort: { readonly intact: number; readonly destroyed: number }
-  /** Shift on the loss and retreat rolls by experience level of the unit that owns it, in its favour. operational.B16 */
+  /** Steps that the attacker loses, by difficulty. operational.D16 */
   readonly attackerLoss: Readonly<Record<Difficulty, OddsTable>>
   readonly defenderLoss: OddsTable
   readonly defenderSuppression: OddsTable
@@ -183,6 +185,8 @@ export interface ExperienceLevel {
   readonly suppressedUnsupplied: number
   /** Steps recovered per supplied turn. operational.B18 */
   readonly recovery: number
+  /** Added to such a unit's chance of supply, in per cent. operational.E11 */
+  readonly supplyBonus: number
   /** Score for destroying such a unit. operational.I3 */
   readonly scoreKilled: number
 }
@@ -205,7 +209,6 @@ export interface SupplyRules {
   readonly shipReach: number
   /** Added to a unit's chance by turns already unsupplied: index 0 for none. operational.E11 */
   readonly unsuppliedBonus: readonly number[]
-  readonly eliteBonus: number
   /** Turns unsupplied from which: no action point; one movement point less, no ground taken, everything suppressed; steps lost. operational.E12 */
   readonly noActionFrom: number
   readonly immobileFrom: number

@@ -203,6 +203,7 @@ const offMap: TerrainRules = {
   city: false,
   hub: false,
   slowRecovery: false,
+  water: false,
 }
 
 /** A hexside with nothing on it. */

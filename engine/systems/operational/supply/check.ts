@@ -20,15 +20,12 @@ export const supplyChance = (
 
 /** What a unit's plight and its level add to its chance. operational.E11 */
 export const unitBonus = (table: Table, state: Readonly<OperationalState>, unit: number): number =>
-  waitingBonus(table, state, unit) + eliteBonus(table, state, unit)
+  waitingBonus(table, state, unit) + levelOf(table, state.experience[unit]).supplyBonus
 
 export const waitingBonus = (table: Table, state: Readonly<OperationalState>, unit: number): number => {
   const { unsuppliedBonus } = table.scenario.rules.supply
   return unsuppliedBonus[Math.min(state.unsupplied[unit], unsuppliedBonus.length - 1)] ?? 0
 }
-
-export const eliteBonus = (table: Table, state: Readonly<OperationalState>, unit: number): number =>
-  levelOf(table, state.experience[unit]).id === 'elite' ? table.scenario.rules.supply.eliteBonus : 0
 
 /** Steps that a supplied unit recovers at once, at most. operational.B18 */
 const recoveryOf = (table: Table, state: Readonly<OperationalState>, unit: number): number => {

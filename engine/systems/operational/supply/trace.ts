@@ -227,7 +227,7 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
     }
   }
 
-  const isSea = (hex: number): boolean => hex !== 0 && terrainAt(table, hex).look === 'sea'
+  const isSea = (hex: number): boolean => hex !== 0 && terrainAt(table, hex).water
   const isCoast = (hex: number): boolean =>
     [0, 1, 2, 3, 4, 5].some((direction) => isSea(neighbours[hex * 6 + direction]))
 
