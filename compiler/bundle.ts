@@ -99,18 +99,66 @@ export interface Evidence {
   readonly samples: readonly { readonly game: number; readonly hash: string }[]
 }
 
+/** What has a page of its own in the reference: an entry of a table, a unit type, an order, a kind of headquarters. */
+export const entryKinds = [
+  'terrain',
+  'weather',
+  'ways',
+  'hexsides',
+  'nations',
+  'unitTypes',
+  'specialists',
+  'orders',
+  'profiles',
+  'assets',
+  'cards',
+] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+/** An entry by its kind and the id that authors write. */
+export interface EntryRef {
+  readonly kind: EntryKind
+  readonly id: string
+}
+
+/** What names an entry, or is named by it: another entry, or a table that has none. */
+export type Mention = EntryRef | { readonly kind: 'table'; readonly id: string }
+
+/** What an entry has to do with others. Both lists stand in the order of the tables, each name once. */
+export interface EntryLinks {
+  /** What its own entry speaks of. */
+  readonly mentions: readonly Mention[]
+  /** What speaks of it. */
+  readonly mentionedBy: readonly Mention[]
+}
+
+/** A table of a rule system, as its schema describes it. */
+export interface TableInfo {
+  /** Kind of its file, such as `special-orders`; files of unit types are together the table `units`. */
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  /** Where it stands in `rules`, such as `specialOrders`. */
+  readonly field: keyof OperationalRules
+  /** Kind of its entries, for tables that have pages for them. */
+  readonly entries: EntryKind | null
+  /** What each field means, by path: `cost.infantry`, `entrenchment[]`; for tables with entries, the path inside an entry. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
 /** `build/reference/<system>.json`: every table and unit, with where it is used. */
 export interface Reference {
   readonly format: 1
   readonly system: string
+  /** Entries of headquarters are `rules.headquarters.profiles`; those of every other kind stand below their own name. */
   readonly rules: OperationalRules
   /** Levels of difficulty by id, in the order of the system's file. */
   readonly difficulties: Readonly<Record<string, { readonly name: string; readonly description: string }>>
-  /** Scenario ids by unit type id and by terrain id. */
-  readonly usedIn: {
-    readonly unitTypes: Readonly<Record<string, readonly string[]>>
-    readonly terrain: Readonly<Record<string, readonly string[]>>
-  }
+  readonly tables: readonly TableInfo[]
+  /** By kind and id: ids of the scenarios in which it plays a part. */
+  readonly usedIn: Readonly<Record<EntryKind, Readonly<Record<string, readonly string[]>>>>
+  /** By kind and id. */
+  readonly links: Readonly<Record<EntryKind, Readonly<Record<string, EntryLinks>>>>
   /** Symbol of each unit type, as in `MapPicture`. */
   readonly symbols: Readonly<Record<string, string>>
 }
