@@ -4,7 +4,15 @@ import { load } from 'js-yaml'
 import type { Side } from '../../engine/game.ts'
 import { type Direction, directions, type Grid, hexAt, parseHexName, sizeOf } from '../../engine/hex.ts'
 import type { OperationalRules, UnitTypeRules } from '../../engine/systems/operational/rules.ts'
-import type { Objective, OperationalScenario, OperationalUnit } from '../../engine/systems/operational/scenario.ts'
+import type {
+  BonusObjective,
+  Headquarters,
+  HeldCard,
+  Objective,
+  OperationalScenario,
+  OperationalUnit,
+  PoolItem,
+} from '../../engine/systems/operational/scenario.ts'
 
 const content = new URL('../../content/systems/operational/', import.meta.url)
 
@@ -29,6 +37,16 @@ export const contentRules = (): OperationalRules => {
     experience: read('tables/experience.yaml'),
     supply: read('tables/supply.yaml'),
     victory: read('tables/victory.yaml'),
+    specialists: entries('tables/specialists.yaml'),
+    reinforcement: read('tables/reinforcement.yaml'),
+    orders: entries('tables/orders.yaml'),
+    specialOrders: read('tables/special-orders.yaml'),
+    headquarters: read('tables/headquarters.yaml'),
+    fog: read('tables/fog.yaml'),
+    assets: entries('tables/assets.yaml'),
+    cards: entries('tables/cards.yaml'),
+    landing: read('tables/landing.yaml'),
+    rewards: read('tables/rewards.yaml'),
     unitTypes: Object.assign({}, ...readdirSync(new URL('units', content)).map((file) => entries(`units/${file}`))),
   } as unknown as OperationalRules
   return tables
@@ -45,7 +63,27 @@ export interface UnitSketch {
   readonly experience?: number
   readonly entrenchment?: 0 | 1 | 2
   readonly unsupplied?: number
-  readonly arrives?: { readonly turn: number; readonly hexes: readonly string[] }
+  readonly arrives?: { readonly turn: number; readonly hexes: readonly string[]; readonly by?: 'land' | 'sea' | 'air' }
+  readonly specialists?: readonly string[]
+  /** Number of its headquarters in the sketch; the first one of its side when absent, if there is one. */
+  readonly hq?: number
+  readonly reserve?: 'security' | 'card'
+  readonly dump?: boolean
+}
+
+/** A headquarters by what matters to the test; the rest is its profile's. */
+export interface HeadquartersSketch {
+  readonly id?: string
+  readonly side: Side
+  readonly profile?: string
+  readonly hex?: string
+  readonly arrives?: number
+  readonly commandPoints?: number
+  readonly trucks?: number
+  readonly levels?: Partial<Headquarters['levels']>
+  readonly experience?: number
+  /** `infantry british 4` */
+  readonly pool?: readonly string[]
 }
 
 export interface ScenarioSketch {
@@ -73,6 +111,19 @@ export interface ScenarioSketch {
   readonly weather?: string | readonly string[]
   readonly difficulty?: OperationalScenario['difficulty']
   readonly rules?: Partial<OperationalRules>
+  /** First side's first. */
+  readonly headquarters?: readonly HeadquartersSketch[]
+  /** Off unless a test asks for it. */
+  readonly fog?: boolean
+  readonly damagedBridges?: readonly string[]
+  readonly trucks?: readonly [number, number]
+  readonly prestige?: readonly [number, number]
+  readonly prepares?: readonly [boolean, boolean]
+  /** `air-attack 1` or `air-attack 1 4`: uses per turn and in all. */
+  readonly assets?: readonly [readonly string[], readonly string[]]
+  readonly cards?: readonly [readonly HeldCard[], readonly HeldCard[]]
+  readonly store?: readonly [readonly string[], readonly string[]]
+  readonly bonuses?: readonly BonusObjective[]
 }
 
 export const makeScenario = (sketch: ScenarioSketch): OperationalScenario => {
@@ -105,6 +156,15 @@ export const makeScenario = (sketch: ScenarioSketch): OperationalScenario => {
       const [at, trucks] = text.split(' ')
       return { hex: hex(at), trucks: Number(trucks ?? 1) }
     }),
+    trucks: sketch.trucks?.[index] ?? 0,
+    prestige: sketch.prestige?.[index] ?? 0,
+    prepares: sketch.prepares?.[index] ?? false,
+    assets: (sketch.assets?.[index] ?? []).map((text) => {
+      const [asset, perTurn, uses] = text.split(' ')
+      return { asset, perTurn: Number(perTurn ?? 1), uses: uses === undefined ? null : Number(uses) }
+    }),
+    cards: sketch.cards?.[index] ?? [],
+    store: (sketch.store?.[index] ?? []).map(readItem),
   })
   return {
     system: 'operational',
@@ -136,11 +196,15 @@ export const makeScenario = (sketch: ScenarioSketch): OperationalScenario => {
         return { kind, hexsides: hexsides(rest.join(' ')) }
       }),
       bridges: (sketch.bridges ?? []).flatMap(hexsides),
+      damagedBridges: (sketch.damagedBridges ?? []).flatMap(hexsides),
       forts: (sketch.forts ?? []).map(hex),
       names: [],
     },
     sides: [side(0), side(1)],
-    units: (sketch.units ?? []).map((unit) => makeUnit(unit, rules, hex)),
+    units: (sketch.units ?? []).map((unit) => makeUnit(unit, rules, hex, sketch.headquarters ?? [])),
+    bonuses: sketch.bonuses ?? [],
+    headquarters: (sketch.headquarters ?? []).map((one, index) => makeHeadquarters(one, index, rules, hex)),
+    fog: sketch.fog ?? false,
     objectives: (sketch.objectives ?? []).map(
       (objective): Objective => ({
         side: objective.side,
@@ -153,7 +217,43 @@ export const makeScenario = (sketch: ScenarioSketch): OperationalScenario => {
   }
 }
 
-const makeUnit = (unit: UnitSketch, rules: OperationalRules, hex: (name: string) => number): OperationalUnit => {
+const readItem = (text: string): PoolItem => {
+  const [item, nation, count] = text.split(' ')
+  return { item, nation, count: Number(count ?? 1) }
+}
+
+const makeHeadquarters = (
+  sketch: HeadquartersSketch,
+  index: number,
+  rules: OperationalRules,
+  hex: (name: string) => number,
+): Headquarters => {
+  const profile = sketch.profile ?? (sketch.side === 0 ? 'british-army' : 'german-army')
+  const usual = rules.headquarters.profiles[profile]
+  if (!usual) throw new Error(`no headquarters ${profile}`)
+  return {
+    id: sketch.id ?? `hq-${index}`,
+    name: sketch.id ?? `Headquarters ${index}`,
+    side: sketch.side,
+    profile,
+    commandPoints: sketch.commandPoints ?? usual.commandPoints,
+    trucks: sketch.trucks ?? usual.trucks,
+    levels: { ...usual.levels, ...sketch.levels },
+    experience: sketch.experience ?? 0,
+    pool: (sketch.pool ?? []).map(readItem),
+    ...(sketch.hex === undefined ? {} : { hex: hex(sketch.hex) }),
+    ...(sketch.arrives === undefined ? {} : { arrives: sketch.arrives }),
+  }
+}
+
+const makeUnit = (
+  unit: UnitSketch,
+  rules: OperationalRules,
+  hex: (name: string) => number,
+  headquarters: readonly HeadquartersSketch[],
+): OperationalUnit => {
+  const firstHq = headquarters.findIndex((one) => one.side === unit.side)
+  const hq = unit.hq ?? (firstHq < 0 ? undefined : firstHq)
   const type = unit.type ?? (unit.side === 0 ? 'british-infantry' : 'german-infantry')
   const typeRules: UnitTypeRules | undefined = rules.unitTypes[type]
   if (!typeRules) throw new Error(`no unit type ${type}`)
@@ -168,7 +268,13 @@ const makeUnit = (unit: UnitSketch, rules: OperationalRules, hex: (name: string)
     entrenchment: unit.entrenchment ?? 0,
     unsupplied: unit.unsupplied ?? 0,
     ...(unit.hex === undefined ? {} : { hex: hex(unit.hex) }),
-    ...(unit.arrives ? { arrives: { turn: unit.arrives.turn, hexes: unit.arrives.hexes.map(hex) } } : {}),
+    specialists: unit.specialists ?? [],
+    dump: unit.dump ?? false,
+    ...(hq === undefined ? {} : { headquarters: hq }),
+    ...(unit.reserve === undefined ? {} : { reserve: unit.reserve }),
+    ...(unit.arrives
+      ? { arrives: { turn: unit.arrives.turn, hexes: unit.arrives.hexes.map(hex), by: unit.arrives.by ?? 'land' } }
+      : {}),
   }
 }
 

@@ -25,8 +25,8 @@ const combatLine = (scenario: OperationalScenario, event: Combat): string => {
       : event.retreated
         ? ' It falls back.'
         : ''
-  const own = losses(event.attackerLost, event.attackerSuppressed)
-  const their = losses(event.defenderLost, event.defenderSuppressed)
+  const own = losses(event.attacker.lost, event.attacker.suppressed)
+  const their = losses(event.defender.lost, event.defender.suppressed)
   return `${unitName(scenario, event.unit)} attacks ${unitName(scenario, event.target)} at ${signed(event.odds)}: attacker ${own}; defender ${their}.${end}`
 }
 
@@ -84,6 +84,8 @@ export const lineOf = (scenario: OperationalScenario, event: OperationalEvent): 
       const text = supplyLine(scenario, event)
       return text === undefined ? undefined : { text, tone: event.turns > 0 ? 'plain' : 'quiet' }
     }
+    default:
+      return undefined
     case 'over':
       return { text: outcomeLine(scenario, event.winner), tone: 'turn' }
   }

@@ -1,6 +1,8 @@
 /** What it costs to step from a hex into the next one: terrain, weather, ways, hexsides. operational.C1-C12 */
+import { watchGround } from './ground.ts'
 import { type Cost, type MovementClass, movementClasses } from './rules.ts'
-import type { Table } from './table.ts'
+import { isBridged, type Table, terrainIndexAt, weatherIn } from './table.ts'
+import type { OperationalState } from './types.ts'
 
 /** Costs of a movement class in a weather. */
 export interface EdgeCosts {
@@ -58,36 +60,49 @@ export const wayCost = (table: Table, bits: number): number => {
 }
 
 /** By edge: the bits of the ways along it that can be used in a weather; without one, in dry weather. */
-export const openWays = (table: Table, weather?: number): Uint8Array => {
+export const openWays = (table: Table, state: Readonly<OperationalState>, weather?: number): Uint8Array => {
   const usable = table.terrains.map((_, terrain) => usableWays(table, terrain, weather))
   const open = new Uint8Array(table.way.length)
   for (let edge = 0; edge < open.length; edge++) {
     const bits = table.way[edge]
     if (bits === 0) continue
     const hex = Math.floor(edge / 6)
-    open[edge] = bits & usable[table.terrain[hex]] & usable[table.terrain[table.neighbours[edge]]]
+    open[edge] =
+      bits & usable[terrainIndexAt(table, state, hex)] & usable[terrainIndexAt(table, state, table.neighbours[edge])]
   }
   return open
 }
 
 /** Works out what every edge costs a class in a weather. */
-const edgeCosts = (table: Table, movementClass: MovementClass, ways: Uint8Array, weather: number): EdgeCosts => {
+const edgeCosts = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  movementClass: MovementClass,
+  ways: Uint8Array,
+  weather: number,
+): EdgeCosts => {
   const costs = table.terrains.map((_, terrain) => terrainCost(table, terrain, movementClass, weather))
   const edges = new Uint8Array(table.size * 6).fill(closed)
   const stops = new Uint8Array(table.size)
   for (const hex of table.board.hexes) {
-    stops[hex] = costs[table.terrain[hex]] === 'X' ? 0 : 1
+    stops[hex] = costs[terrainIndexAt(table, state, hex)] === 'X' ? 0 : 1
     for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
       const next = table.neighbours[edge]
-      if (next !== 0) edges[edge] = edgeCost(table, edge, costs[table.terrain[next]], ways[edge])
+      if (next !== 0) edges[edge] = edgeCost(table, state, edge, costs[terrainIndexAt(table, state, next)], ways[edge])
     }
   }
   return { edges, steps: Int32Array.from(edges, (cost, edge) => (table.neighbours[edge] << 8) | cost), stops }
 }
 
-const edgeCost = (table: Table, edge: number, cost: Cost, ways: number): number => {
+const edgeCost = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  edge: number,
+  cost: Cost,
+  ways: number,
+): number => {
   const hexside = table.hexsides[table.hexside[edge]]
-  const bridged = table.bridge[edge] === 1
+  const bridged = isBridged(table, state, edge)
   if (hexside.crossing === 'never' && !bridged) return closed // operational.C10
   if (hexside.crossing === 'way-only' && ways === 0) return closed // operational.C12
   if (cost === 'X' && ways === 0) return closed
@@ -98,26 +113,35 @@ const edgeCost = (table: Table, edge: number, cost: Cost, ways: number): number 
   return Number(cost) + (hexside.crossing === 'extra' ? hexside.extraCost : 0) // operational.C12
 }
 
-/** Looks up, and works out when first asked, what a class pays in a weather. */
+/** Looks up, and works out when first asked and when the ground has changed, what a class pays in the weather of a state. */
 export interface Costs {
-  /** `movementClass` and `weather` are indices. */
-  of(movementClass: number, weather: number): EdgeCosts
-  /** By edge, the ways open in a weather. */
-  ways(weather: number): Uint8Array
+  /** `movementClass` is an index. */
+  of(state: Readonly<OperationalState>, movementClass: number): EdgeCosts
+  /** By edge, the ways open in its weather. */
+  ways(state: Readonly<OperationalState>): Uint8Array
 }
 
 export const makeCosts = (table: Table): Costs => {
-  const known: EdgeCosts[] = []
-  const knownWays: Uint8Array[] = []
-  const ways = (weather: number): Uint8Array => {
-    knownWays[weather] ??= openWays(table, weather)
+  const known: (EdgeCosts | undefined)[] = []
+  const knownWays: (Uint8Array | undefined)[] = []
+  const hasChanged = watchGround(table)
+  const look = (state: Readonly<OperationalState>): number => {
+    if (hasChanged(state)) {
+      known.length = 0
+      knownWays.length = 0
+    }
+    return weatherIn(table, state.turn)
+  }
+  const waysIn = (state: Readonly<OperationalState>, weather: number): Uint8Array => {
+    knownWays[weather] ??= openWays(table, state, weather)
     return knownWays[weather]
   }
   return {
-    ways,
-    of(movementClass, weather) {
+    ways: (state) => waysIn(state, look(state)),
+    of(state, movementClass) {
+      const weather = look(state)
       const index = weather * movementClasses.length + movementClass
-      known[index] ??= edgeCosts(table, movementClasses[movementClass], ways(weather), weather)
+      known[index] ??= edgeCosts(table, state, movementClasses[movementClass], waysIn(state, weather), weather)
       return known[index]
     },
   }

@@ -7,7 +7,7 @@ import type { Reacher } from './reach.ts'
 import { supplyChance, waitingBonus } from './supply/check.ts'
 import { lossesOver } from './supply/network.ts'
 import { type Arrival, arrival, type SupplyLink, type SupplyTracer } from './supply/trace.ts'
-import { type Table, terrainAt, weatherIn } from './table.ts'
+import { isBridged, type Table, terrainAt, terrainIndexAt, weatherIn } from './table.ts'
 import type { OperationalQuestion, OperationalState } from './types.ts'
 import { levelOf } from './victory.ts'
 
@@ -18,7 +18,7 @@ export const makeExplainer = (table: Table, costs: Costs, reacher: Reacher, trac
   const nameOf = (unit: number): string => table.scenario.units[unit].name
 
   const explainOdds = (state: Readonly<OperationalState>, attacker: number, target: number) => {
-    const ways = costs.ways(weatherIn(table, state.turn))
+    const ways = costs.ways(state)
     const forecast = forecastOf(table, state, ways, attacker, target)
     if (!forecast) return undefined
     const subject = `${nameOf(attacker)} attacks ${nameOf(target)}`
@@ -34,7 +34,7 @@ export const makeExplainer = (table: Table, costs: Costs, reacher: Reacher, trac
     const terms: Term[] = []
     for (let index = 1; index < path.length; index++) {
       const edge = edgeBetween(table, path[index - 1], path[index])
-      if (reach.takesAll(to)) terms.push(wholeTerm(table, edge, path[index], name(path[index]), points))
+      if (reach.takesAll(to)) terms.push(wholeTerm(table, state, edge, path[index], name(path[index]), points))
       else terms.push(...stepTerms(table, costs, state, unit, edge, path[index], name(path[index])))
     }
     const spent = reach.cost(to)
@@ -56,7 +56,7 @@ export const makeExplainer = (table: Table, costs: Costs, reacher: Reacher, trac
     const where = unit === undefined ? name(hex) : `${nameOf(unit)} at ${name(hex)}`
     const terms = trace.full[hex]
       ? [{ rule: 'operational.E10', label: fullReason(links), value: 100_000 } as const]
-      : chainTerms(table, links, weatherIn(table, state.turn), costs.ways(weatherIn(table, state.turn)))
+      : chainTerms(table, state, links, costs.ways(state))
     const value = () => terms.reduce((sum, term) => sum + term.value, 0)
     if (unit !== undefined && links.length > 0 && !trace.full[hex]) {
       terms.push(...bonusTerms(table, state, unit))
@@ -74,6 +74,8 @@ export const makeExplainer = (table: Table, costs: Costs, reacher: Reacher, trac
         return explainMovement(state, question.unit, question.to)
       case 'supply':
         return explainSupply(state, question)
+      default:
+        return undefined
     }
   }
 }
@@ -85,12 +87,15 @@ const edgeBetween = (table: Table, from: number, to: number): number => {
 }
 
 /** A step that takes all points of a unit. operational.C4, C9 */
-const wholeTerm = (table: Table, edge: number, hex: number, name: string, points: number): Term => {
+const wholeTerm = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  edge: number, hex: number, name: string, points: number): Term => {
   const hexside = table.hexsides[table.hexside[edge]]
   const value = points * 1000
-  return hexside.crossing === 'fresh' && table.bridge[edge] === 0
+  return hexside.crossing === 'fresh' && !isBridged(table, state, edge)
     ? { rule: 'operational.C9', label: `${name}: across ${hexside.name.toLowerCase()}, all points`, value }
-    : { rule: 'operational.C4', label: `${name} ${terrainAt(table, hex).name}: all points`, value }
+    : { rule: 'operational.C4', label: `${name} ${terrainAt(table, state, hex).name}: all points`, value }
 }
 
 /** What a step costs: the way, or the terrain, what the weather adds to it, and what the hexside adds. */
@@ -104,17 +109,17 @@ const stepTerms = (
   name: string,
 ): Term[] => {
   const weather = weatherIn(table, state.turn)
-  const { edges } = costs.of(table.movementClass[unit], weather)
+  const { edges } = costs.of(state, table.movementClass[unit])
   const total = edges[edge]
-  const openWay = costs.ways(weather)[edge]
+  const openWay = costs.ways(state)[edge]
   const way = table.ways.find((_, index) => openWay & (1 << index))
   if (way) return [{ rule: 'operational.C8', label: `${name} by ${way.name.toLowerCase()}`, value: total * 1000 }]
   const hexside = table.hexsides[table.hexside[edge]]
   const extra = hexside.crossing === 'extra' ? hexside.extraCost : 0
-  const dry = terrainCost(table, table.terrain[hex], table.types[unit].movementClass)
+  const dry = terrainCost(table, terrainIndexAt(table, state, hex), table.types[unit].movementClass)
   const base = typeof dry === 'number' ? dry : total - extra
   const terms: Term[] = [
-    { rule: 'operational.C1', label: `${name} ${terrainAt(table, hex).name}`, value: base * 1000 },
+    { rule: 'operational.C1', label: `${name} ${terrainAt(table, state, hex).name}`, value: base * 1000 },
     { rule: 'operational.C5', label: table.weathers[weather].name, value: (total - extra - base) * 1000 },
     { rule: 'operational.C12', label: `Across: ${hexside.name.toLowerCase()}`, value: extra * 1000 },
   ]
@@ -134,7 +139,12 @@ const fullReasons: Readonly<Record<Arrival, string>> = {
 const fullReason = (links: readonly SupplyLink[]): string => fullReasons[links[links.length - 1].arrival]
 
 /** What a chain of supply starts with and loses, equal losses added up. operational.E10, E11 */
-const chainTerms = (table: Table, links: readonly SupplyLink[], weather: number, ways: Uint8Array): Term[] => {
+const chainTerms = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  links: readonly SupplyLink[],
+  ways: Uint8Array,
+): Term[] => {
   if (links.length === 0) return [{ rule: 'operational.E1', label: 'Out of reach of supply', value: 0 }]
   const terms: Term[] = [{ rule: 'operational.E10', label: 'Source', value: (100 - links[0].lost) * 1000 }]
   const losses = new Map<string, { steps: number; lost: number }>()
@@ -149,7 +159,7 @@ const chainTerms = (table: Table, links: readonly SupplyLink[], weather: number,
     if (to.hex === from.hex) lose('Hub fed by truck', to.lost - from.lost)
     else {
       const edge = edgeBetween(table, from.hex, to.hex)
-      for (const { label, loss } of lossesOver(table, edge, weather, ways[edge])) lose(label, loss)
+      for (const { label, loss } of lossesOver(table, state, edge, ways[edge])) lose(label, loss)
     }
   }
   for (const [label, { steps, lost }] of losses)

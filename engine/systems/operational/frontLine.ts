@@ -1,6 +1,6 @@
 /** Ground taken by moving: the route, and what the front line sweeps up beside it. operational.C16, C17 */
 import { otherSide, type Side } from '../../game.ts'
-import { type Table, terrainAt } from './table.ts'
+import { hubAt, type Table, terrainAt } from './table.ts'
 import type { OperationalState } from './types.ts'
 import { enemyUnit, enemyZone } from './zones.ts'
 
@@ -50,9 +50,9 @@ const canFall = (
   meets: Uint8Array,
 ): boolean => {
   const enemy = otherSide(side)
-  if (state.owner[hex] !== enemy || meets[hex] & (enemyUnit | enemyZone) || terrainAt(table, hex).city) return false
-  const hub = table.hubAt[hex]
-  if (hub >= 0 && state.hubAlive[hub] && table.hubs[hub].side === enemy) return false
+  if (state.owner[hex] !== enemy || meets[hex] & (enemyUnit | enemyZone) || terrainAt(table, state, hex).city) return false
+  const hub = hubAt(table, state, hex)
+  if (hub >= 0 && table.hubSide[hub] === enemy) return false
   let balance = 0
   for (let direction = 0; direction < 6; direction++) {
     const next = table.neighbours[hex * 6 + direction]

@@ -3,23 +3,17 @@ import type { Dice } from '../../dice.ts'
 import type { Game, RuleSystem, Scenario, Side } from '../../game.ts'
 import { makeAction, parseAction, sameAction } from './actions.ts'
 import { type Forecast, forecastOf } from './combat/forecast.ts'
-import { attackEdge } from './combat/possible.ts'
-import { attack } from './combat/resolve.ts'
 import { makeRetreater } from './combat/retreat.ts'
 import { makeCosts } from './cost.ts'
-import { copyInto, decode, emptyState, encode } from './encode.ts'
 import { makeExplainer } from './explain.ts'
-import { legalActions } from './legal.ts'
-import { move } from './movement.ts'
+import { legalActions, refusalOf } from './legal.ts'
+import { copyInto, copyOf, decode, encode } from './memory.ts'
 import { makeReacher, type Reach } from './reach.ts'
-import { refusalOf } from './refusal.ts'
-import { enter } from './reinforcement.ts'
 import type { OperationalScenario } from './scenario.ts'
 import { setup } from './setup.ts'
-import { makeSupplyNetwork } from './supply/network.ts'
+import { makeSupplyNetworks } from './supply/network.ts'
 import { makeSupplyTracer, type SupplyMap } from './supply/trace.ts'
-import { makeTable, type Table, weatherIn } from './table.ts'
-import { endTurn } from './turn.ts'
+import { makeTable, type Table } from './table.ts'
 import type {
   OperationalAction,
   OperationalEvent,
@@ -27,7 +21,9 @@ import type {
   OperationalState,
   OperationalView,
 } from './types.ts'
-import { end, endWhenSpent, judge } from './victory.ts'
+import { verbOf } from './verbs/index.ts'
+import type { Kit } from './verbs/verb.ts'
+import { endWhenSpent, judge } from './victory.ts'
 import { stateOf, viewOf } from './view.ts'
 import { isWeak, makeSurvey, zonesOf } from './zones.ts'
 
@@ -38,6 +34,8 @@ export interface OperationalGame
   extends Game<OperationalState, OperationalAction, OperationalEvent, OperationalView, OperationalQuestion> {
   readonly scenario: OperationalScenario
   readonly table: Table
+  /** The parts of the opened game, for planners and tests. */
+  readonly kit: Kit
   /** Where a unit can go. Valid until the next call. operational.C1-C14 */
   reach(state: Readonly<OperationalState>, unit: number): Reach
   /** What an attack promises, or undefined when it is not possible from where the units stand; the action point is not looked at. operational.A6 */
@@ -58,50 +56,24 @@ const open = (scenario: OperationalScenario): OperationalGame => {
   const survey = makeSurvey(table)
   const reacher = makeReacher(table, costs, survey)
   const retreater = makeRetreater(table, costs)
-  const tracer = makeSupplyTracer(table, makeSupplyNetwork(table))
-  const waysIn = (state: Readonly<OperationalState>): Uint8Array => costs.ways(weatherIn(table, state.turn))
-  const copy = (state: Readonly<OperationalState>): OperationalState => {
-    const twin = emptyState(table)
-    copyInto(state, twin)
-    return twin
-  }
+  const tracer = makeSupplyTracer(table, makeSupplyNetworks(table))
+  const kit: Kit = { table, costs, survey, reacher, retreater, tracer }
 
   return {
     scenario,
     table,
-    setup: (dice: Dice) => setup(table, tracer, dice),
-    legal: (state, side) => legalActions(table, state, side, costs, survey, reacher),
-    refusal: (state, side, action) => refusalOf(table, state, side, action),
-    apply(draft, _side, action) {
-      const { state } = draft
-      switch (action.type) {
-        case 'move': {
-          const reach = reacher.of(state, action.unit)
-          move(table, draft, action.unit, action.to, reach, survey.meets, tracer)
-          break
-        }
-        case 'attack': {
-          const edge = attackEdge(table, state, waysIn(state), action.unit, action.target)
-          if (edge === undefined) throw new Error(`unit ${action.unit} cannot attack unit ${action.target}`)
-          attack(table, draft, action.unit, action.target, edge, retreater)
-          break
-        }
-        case 'enter':
-          enter(table, draft, action.unit, action.to)
-          break
-        case 'claim':
-          end(table, state, draft.emit)
-          break
-        case 'end-turn':
-          endTurn(table, draft, tracer)
-          break
-      }
-      endWhenSpent(table, state, draft.emit)
+    kit,
+    setup: (dice: Dice) => setup(kit, dice),
+    legal: (state, side) => legalActions(kit, state, side),
+    refusal: (state, side, action) => refusalOf(kit, state, side, action),
+    apply(draft, side, action) {
+      verbOf(action.type).apply(kit, draft, side, action)
+      endWhenSpent(table, draft.state, draft.emit)
     },
     view: (state, side) => viewOf(table, state, side),
     outcome: (state) => (state.ended ? judge(table, state) : undefined),
     explain: makeExplainer(table, costs, reacher, tracer),
-    copy,
+    copy: (state) => copyOf(table, state),
     copyInto,
     encode,
     decode: (json) => decode(table, json),
@@ -109,7 +81,7 @@ const open = (scenario: OperationalScenario): OperationalGame => {
     makeAction,
     parseAction: (text) => parseAction(table, text),
     reach: reacher.of,
-    forecast: (state, attacker, target) => forecastOf(table, state, waysIn(state), attacker, target),
+    forecast: (state, attacker, target) => forecastOf(table, state, costs.ways(state), attacker, target),
     zones: (state, side) => zonesOf(table, state, side),
     supply: (state, side) => {
       const { value, full } = tracer.of(state, side)

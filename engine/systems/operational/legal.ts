@@ -1,50 +1,56 @@
-/** All that a side may do: the only source of legality. operational.A3, A5 */
+/** All that a side may do: the only source of legality; and why all else is refused. operational.A3, A5 */
 import type { Side } from '../../game.ts'
-import { attackEdge } from './combat/possible.ts'
-import type { Costs } from './cost.ts'
-import type { Reacher } from './reach.ts'
-import { entriesOf } from './reinforcement.ts'
-import { type Table, weatherIn } from './table.ts'
-import { actionPoint, type OperationalAction, type OperationalState } from './types.ts'
-import { canClaim } from './victory.ts'
-import { type Survey, unitAt } from './zones.ts'
+import type { Table } from './table.ts'
+import { destroyed, type OperationalAction, type OperationalState } from './types.ts'
+import { verbOf, verbs } from './verbs/index.ts'
+import type { Kit } from './verbs/verb.ts'
 
-/** By unit its attacks, then its moves; then claiming, then ending the turn, which is always possible. */
-export const legalActions = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  side: Side,
-  costs: Costs,
-  survey: Survey,
-  reacher: Reacher,
-): OperationalAction[] => {
+/** Verb by verb; ending the turn comes last and is always possible. */
+export const legalActions = (kit: Kit, state: Readonly<OperationalState>, side: Side): OperationalAction[] => {
   if (state.ended || side !== state.side) return []
   const actions: OperationalAction[] = []
-  const ways = costs.ways(weatherIn(table, state.turn))
-  survey.of(state, side)
-  for (const unit of table.unitsOf[side]) {
-    if (state.hex[unit] < 0) {
-      for (const to of entriesOf(table, state, unit)) actions.push({ type: 'enter', unit, to })
-      continue
-    }
-    for (const target of targetsOf(table, state, ways, unit)) actions.push({ type: 'attack', unit, target })
-    for (const to of reacher.afterSurvey(state, unit).hexes) actions.push({ type: 'move', unit, to })
+  const add = (action: OperationalAction): void => {
+    actions.push(action)
   }
-  if (canClaim(table, state, side)) actions.push({ type: 'claim' })
-  actions.push({ type: 'end-turn' })
+  const now = state.turn === 0 ? 'preparation' : 'battle'
+  kit.survey.of(state, side)
+  for (const verb of verbs) if (verb.when === 'always' || verb.when === now) verb.list(kit, state, side, add)
   return actions
 }
 
-/** The units that a unit may attack now. operational.D1 */
-const targetsOf = (table: Table, state: Readonly<OperationalState>, ways: Uint8Array, unit: number): number[] => {
-  if (state.actionPoint[unit] === actionPoint.expended) return []
-  const targets: number[] = []
-  const hex = state.hex[unit]
-  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
-    const next = table.neighbours[edge]
-    if (next === 0 || state.owner[next] === table.side[unit]) continue
-    const target = unitAt(state, next)
-    if (target >= 0 && attackEdge(table, state, ways, unit, target) !== undefined) targets.push(target)
+/** For an action that `legal` does not hold; the first reason that applies. */
+export const refusalOf = (
+  kit: Kit,
+  state: Readonly<OperationalState>,
+  side: Side,
+  action: OperationalAction,
+): string => {
+  const { scenario } = kit.table
+  if (state.ended) return 'The game is over.'
+  if (side !== state.side) return `It is the turn of ${scenario.sides[state.side].name}.`
+  const verb = verbOf(action.type)
+  if (verb.when === 'battle' && state.turn === 0) return 'The battle has not begun: it is still being prepared.'
+  if (verb.when === 'preparation' && state.turn > 0) return 'The battle has begun: this belongs to its preparation.'
+  return actorRefusal(kit.table, state, side, action) ?? verb.refusal(kit, state, side, action)
+}
+
+/** What keeps the unit or headquarters that is to act from any action. */
+const actorRefusal = (
+  { scenario }: Table,
+  state: Readonly<OperationalState>,
+  side: Side,
+  action: OperationalAction,
+): string | undefined => {
+  if ('unit' in action) {
+    const unit = scenario.units[action.unit]
+    if (unit === undefined) return `There is no unit ${action.unit}.`
+    if (unit.side !== side) return `${unit.name} belongs to ${scenario.sides[unit.side].name}.`
+    if (state.hex[action.unit] === destroyed) return `${unit.name} is destroyed.`
   }
-  return targets
+  if ('hq' in action) {
+    const hq = scenario.headquarters[action.hq]
+    if (hq === undefined) return `There is no headquarters ${action.hq}.`
+    if (hq.side !== side) return `${hq.name} belongs to ${scenario.sides[hq.side].name}.`
+  }
+  return undefined
 }

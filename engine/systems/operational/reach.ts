@@ -1,7 +1,7 @@
 /** Where a unit can go: a flood fill by movement points over flat arrays. operational.C1-C14 */
 import type { Side } from '../../game.ts'
 import { type Costs, closed, type EdgeCosts, takesAction, takesAll } from './cost.ts'
-import { type Table, weatherIn } from './table.ts'
+import type { Table } from './table.ts'
 import { actionPoint, type OperationalState } from './types.ts'
 import { enemyUnit, enemyZone, ownUnit, type Survey } from './zones.ts'
 
@@ -135,7 +135,7 @@ export const makeReacher = (table: Table, costs: Costs, survey: Survey): Reacher
     if (start < 0) return reach
     const type = table.types[unit]
     const hasAction = state.actionPoint[unit] === actionPoint.available
-    const edgeCosts = costs.of(table.movementClass[unit], weatherIn(table, state.turn))
+    const edgeCosts = costs.of(state, table.movementClass[unit])
     const { stops } = edgeCosts
     budget = points + (hasAction ? type.extendedMovement : 0) // operational.C7
     const free = state.extended[unit] ? 0 : points

@@ -21,5 +21,5 @@ export const enter = (
   const { state } = draft
   state.hex[unit] = to
   givePoints(table, state, unit)
-  draft.emit({ type: 'entered', unit, to })
+  draft.emit({ type: 'entered', unit, to, by: 'land' })
 }

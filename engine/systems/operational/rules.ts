@@ -3,6 +3,7 @@
  * resolved scenario. Ids are the authored ids; all numbers of the rules are here and none in code.
  */
 import type { RuleId } from '../../game.ts'
+import type { CommandRules } from './commandRules.ts'
 
 /** What entering a hex costs: points, all points of a fresh unit (`A`), or impossible without road or rail (`X`). operational.C4 */
 export type Cost = 1 | 2 | 3 | 'A' | 'X'
@@ -55,6 +56,26 @@ export interface TerrainRules {
   readonly slowRecovery: boolean
   /** Water that ships sail and no way crosses. operational.E2 */
   readonly water: boolean
+  /** How artillery fires into it: fully, not at defenders who are entrenched in it, or not at all. operational.D8 */
+  readonly artillery: 'full' | 'not-entrenched' | 'never'
+  /** Whether frost lifts what `artillery` and `feintCover` say. operational.D8, F19 */
+  readonly coverThaws: boolean
+  /** Cover against suppressive fire: none, for the entrenched only, the best. operational.F20 */
+  readonly fireCover: 'none' | 'entrenched' | 'best'
+  /** A feint suppresses one step only. operational.F19 */
+  readonly feintCover: boolean
+  /** Aircraft and ships strike worse here. operational.G6 */
+  readonly airCover: boolean
+  /** A unit here may be ordered to counterattack. operational.F24 */
+  readonly counterattack: boolean
+  /** Whether boats land, paratroops drop and prepared crossings lead here. operational.F30, H11, H13 */
+  readonly landing: boolean
+  /** Whether stragglers may be here. operational.D21 */
+  readonly stragglers: boolean
+  /** Nobody looks farther into it than the usual sight. operational.F17 */
+  readonly limitsSight: boolean
+  /** Terrain that shells and bombs make of it. operational.D26 */
+  readonly ruin?: string
 }
 
 export interface WeatherRules {
@@ -76,6 +97,10 @@ export interface WeatherRules {
   readonly closedWays: readonly string[]
   /** By kind of way: terrain on which it cannot be used. operational.C8 */
   readonly closedWaysOn: Readonly<Record<string, readonly string[]>>
+  /** Aircraft and ships strike worse in it. operational.G6 */
+  readonly hindersAircraft: boolean
+  /** Whether ski troops are at home in it. operational.H7, F25 */
+  readonly snow: boolean
   /** Supply value lost per hex, off and along ways, in per cent. operational.E11, d11 */
   readonly disruption: { readonly offWay: number; readonly onWay: number }
 }
@@ -114,6 +139,19 @@ export interface HexsideRules {
   readonly stopsRetreat: boolean
   /** Supply value lost crossing it without a bridge, in per cent; null: supply does not cross without one. operational.E11 */
   readonly disruption: number | null
+  /** A river, and how great. operational.C9, C10 */
+  readonly river: 'none' | 'minor' | 'major'
+  /** Shift instead of `attackShift` for attackers with engineers or amphibious special forces. operational.D10 */
+  readonly attackShiftEngineers: number
+  /** Shift of an assault crossing, and with engineers or amphibious special forces. operational.F31 */
+  readonly assaultShift: number
+  readonly assaultShiftEngineers: number
+  /** Shift for who counterattacks those who came over it. operational.F24 */
+  readonly counterattackShift: number
+  /** Whether artillery is blind to the entrenched behind it. operational.D8 */
+  readonly hidesEntrenched: boolean
+  /** Supply value lost on a pontoon bridge, in per cent. operational.E11 */
+  readonly pontoonDisruption: number
 }
 
 export interface MovementRules {
@@ -142,6 +180,12 @@ export interface CombatRules {
     /** Penalty by kind of unit where the terrain gives one, 0 or less. operational.D7 */
     readonly penalty: Readonly<Record<StepKind, number>>
   }
+  /** Artillery shift, at most. operational.D8 */
+  readonly artilleryMaximum: number
+  /** Shift for each active engineer or special-forces specialist against entrenchment. operational.D12 */
+  readonly entrenchmentShiftPerSpecialist: number
+  /** Shift on the attacker's losses for each active special-forces specialist. operational.D17 */
+  readonly lossShiftPerSpecialForces: number
   /** Shift by entrenchment level. operational.D12 */
   readonly entrenchmentShift: readonly [number, number, number]
   /** operational.D13 */
@@ -187,6 +231,8 @@ export interface ExperienceLevel {
   readonly recovery: number
   /** Added to such a unit's chance of supply, in per cent. operational.E11 */
   readonly supplyBonus: number
+  /** Whether air attacks frighten it. operational.B16 */
+  readonly airFright: boolean
   /** Score for destroying such a unit. operational.I3 */
   readonly scoreKilled: number
 }
@@ -217,6 +263,12 @@ export interface SupplyRules {
   readonly stepsLost: number
   /** Trucks whose range an overrun hub feeds for its captors. operational.E9 */
   readonly capturedHubTrucks: number
+  /** Trucks of one hub, at most. operational.E6 */
+  readonly mostTrucks: number
+  /** Turns until trucks taken from a hub are free again: from a supplied one, from another, and after an overrun. operational.E8, E9 */
+  readonly truckDelay: { readonly supplied: number; readonly unsupplied: number; readonly overrun: number }
+  /** Supply value lost in a hex with a full column of stragglers, in per cent. operational.E11 */
+  readonly stragglerDisruption: number
 }
 
 export interface VictoryRules {
@@ -228,6 +280,10 @@ export interface VictoryRules {
   readonly scoreStepLost: number
   /** Turns that all primaries must have been held before a side may end the game. operational.H4 */
   readonly heldToEnd: number
+  /** Score for a prisoner, and for cities and bridges that a side ruins itself. operational.I3 */
+  readonly scorePrisoner: number
+  readonly scoreRuinedCity: number
+  readonly scoreDestroyedBridge: number
 }
 
 export interface NationRules {
@@ -235,6 +291,13 @@ export interface NationRules {
   readonly adjective: string
   /** Most steps of a unit unless its type says less. operational.B3 */
   readonly maxSteps: number
+  /** Specialists that a unit can take, unless its type says otherwise. operational.B5 */
+  readonly slots: number
+  /** Nations whose armour and whose specialists its units take besides their own. operational.G2 */
+  readonly armourFrom: readonly string[]
+  readonly specialistsFrom: readonly string[]
+  /** Whether ruined cities and blown bridges weigh on its score. operational.I3 */
+  readonly spares: boolean
   /** Chance that a lost step becomes stragglers, as [parts, of]. operational.D20, d4 */
   readonly stragglers: readonly [number, number]
   /** Colour of counters by day and by night, `#rrggbb`. */
@@ -258,10 +321,11 @@ export interface UnitTypeRules {
   /** Armour points per active step; `defence` counts only when defending. operational.D4, D6 */
   readonly armour: { readonly points: number; readonly counts: 'never' | 'defence' | 'always' }
   readonly maxSteps?: number
+  readonly slots?: number
 }
 
 /** Everything of the system that a scenario plays by. Keys of the records are authored ids. */
-export interface OperationalRules {
+export interface OperationalRules extends CommandRules {
   readonly terrain: Readonly<Record<string, TerrainRules>>
   readonly weather: Readonly<Record<string, WeatherRules>>
   readonly ways: Readonly<Record<string, WayRules>>

@@ -1,6 +1,7 @@
 /** A resolved operational scenario: self-contained, every id known, every default filled in. Plain JSON. */
 import type { Side } from '../../game.ts'
 import type { Hex, Hexside } from '../../hex.ts'
+import type { Branch } from './commandRules.ts'
 import type { Difficulty, OperationalRules } from './rules.ts'
 
 export interface OperationalScenario {
@@ -23,6 +24,12 @@ export interface OperationalScenario {
   /** In authored order; a unit's index here is its number everywhere. */
   readonly units: readonly OperationalUnit[]
   readonly objectives: readonly Objective[]
+  /** operational.H2 */
+  readonly bonuses: readonly BonusObjective[]
+  /** First side's first; an index here is the number of a headquarters everywhere. operational.A4 */
+  readonly headquarters: readonly Headquarters[]
+  /** Whether the sides are hidden from each other. operational.H6 */
+  readonly fog: boolean
   readonly rules: OperationalRules
 }
 
@@ -40,6 +47,8 @@ export interface OperationalMap {
   /** Rivers, ridges, escarpments. */
   readonly barriers: readonly Barrier[]
   readonly bridges: readonly Hexside[]
+  /** Of these, those that are down at the start. */
+  readonly damagedBridges: readonly Hexside[]
   readonly forts: readonly Hex[]
   readonly names: readonly PlaceName[]
 }
@@ -74,6 +83,60 @@ export interface OperationalSide {
   readonly victory: 'objectives' | 'deny'
   readonly sources: readonly SupplySource[]
   readonly hubs: readonly Hub[]
+  /** Trucks in reserve at the start. operational.E5 */
+  readonly trucks: number
+  /** Prestige at the start. */
+  readonly prestige: number
+  /** Whether it prepares the battle before the first turn. operational.H10 */
+  readonly prepares: boolean
+  readonly assets: readonly Asset[]
+  readonly cards: readonly HeldCard[]
+  /** What it may buy while it prepares, or with elite reinforcements. operational.F13 */
+  readonly store: readonly PoolItem[]
+}
+
+/** operational.G5 */
+export interface Asset {
+  /** Id in `rules.assets`. */
+  readonly asset: string
+  /** Uses in a turn, and in the whole battle; null: no limit. */
+  readonly perTurn: number
+  readonly uses: number | null
+}
+
+/** operational.I5 */
+export interface HeldCard {
+  /** Id in `rules.cards`. */
+  readonly card: string
+  /** The unit that a drop or landing card brings. */
+  readonly unit?: number
+}
+
+/** Components or specialists of a nation. operational.G1 */
+export interface PoolItem {
+  /** `infantry`, `armour`, or an id in `rules.specialists`. */
+  readonly item: string
+  readonly nation: string
+  readonly count: number
+}
+
+/** operational.F1 */
+export interface Headquarters {
+  readonly id: string
+  readonly name: string
+  readonly side: Side
+  /** Id in `rules.headquarters.profiles`. */
+  readonly profile: string
+  /** Where it stands at the start; absent for one that arrives later. */
+  readonly hex?: Hex
+  /** First turn in which it may enter, at a rail or port source. operational.G4 */
+  readonly arrives?: number
+  readonly commandPoints: number
+  readonly trucks: number
+  readonly levels: Readonly<Record<Branch, number>>
+  /** Earned so far. operational.F4 */
+  readonly experience: number
+  readonly pool: readonly PoolItem[]
 }
 
 /** operational.E1 */
@@ -110,7 +173,43 @@ export interface OperationalUnit {
   /** Turns without supply at the start; the first side's are not checked on turn 1. operational.E13 */
   readonly unsupplied: number
   /** For reinforcements: from when and where it may enter. operational.G4 */
-  readonly arrives?: { readonly turn: number; readonly hexes: readonly Hex[] }
+  readonly arrives?: {
+    readonly turn: number
+    /** Entry hexes; for boats the beaches; none for aircraft. */
+    readonly hexes: readonly Hex[]
+    /** How it comes: over land, embarked on boats or in aircraft. operational.H11, H13 */
+    readonly by: 'land' | 'sea' | 'air'
+  }
+  /** Number of its headquarters. operational.A4 */
+  readonly headquarters?: number
+  /** Ids in `rules.specialists`, at most as many as it has slots. operational.B5 */
+  readonly specialists: readonly string[]
+  /** A unit that is only there if an order or a card calls it: formed from the force pool, or brought by a card. operational.F15, H14 */
+  readonly reserve?: 'security' | 'card'
+  /** Supplies of its own for one turn without. operational.F27 */
+  readonly dump: boolean
+}
+
+/** Something worth taking or doing that does not decide the battle. operational.H2 */
+export interface BonusObjective {
+  readonly name: string
+  readonly side: Side
+  /** Last turn in which it counts. */
+  readonly by: number
+  readonly condition:
+    | { readonly type: 'take' | 'hold'; readonly hex: Hex }
+    | { readonly type: 'destroy' | 'keep'; readonly unit: number }
+    | { readonly type: 'prisoners'; readonly count: number }
+    /** Fewer steps, specialists, or cities and bridges lost than `count`. */
+    | { readonly type: 'steps' | 'specialists' | 'ruins'; readonly count: number }
+  readonly reward:
+    | { readonly type: 'card'; readonly card: string }
+    | { readonly type: 'specialist'; readonly specialist: string }
+    | { readonly type: 'port' }
+    | { readonly type: 'upgrade' }
+    /** An enemy unit en route comes later. */
+    | { readonly type: 'delay'; readonly unit: number; readonly turns: number }
+    | { readonly type: 'token'; readonly token: string }
 }
 
 /** operational.H1 */

@@ -4,21 +4,44 @@ import { type Side, sides } from '../../game.ts'
 import { type Hexside, opposite } from '../../hex.ts'
 import { type RoundedNormal, roundedNormal } from '../../normal.ts'
 import {
+  type AssetRules,
+  type HeadquartersProfile,
+  orderIds,
+  type SpecialistRules,
+} from './commandRules.ts'
+import {
   type HexsideRules,
   type MovementClass,
   movementClasses,
+  type OperationalRules,
   type TerrainRules,
   type UnitTypeRules,
   type WayRules,
   type WeatherRules,
 } from './rules.ts'
-import type { OperationalScenario, SupplySource } from './scenario.ts'
+import type {
+  HeldCard,
+  OperationalMap,
+  OperationalScenario,
+  OperationalSide,
+  OperationalUnit,
+  SupplySource,
+} from './scenario.ts'
+import { crossing, type OperationalState } from './types.ts'
 
-export interface PlacedHub {
+/** What a force pool counts. operational.G1 */
+export interface Item {
+  readonly kind: 'infantry' | 'armour' | 'specialist'
+  readonly nation: string
+  /** Index into `specialistIds`, -1 for components. */
+  readonly specialist: number
+}
+
+/** A card that a side holds from the start, or can win. */
+export interface PlacedCard extends HeldCard {
   readonly side: Side
-  readonly hex: number
-  /** 1 or more. */
-  readonly trucks: number
+  /** Whether it is in hand from the start. */
+  readonly inHand: boolean
 }
 
 export interface Table {
@@ -36,8 +59,12 @@ export interface Table {
   /** At `hex * 6 + direction`: index into `hexsides`; 0 is an open one. */
   readonly hexside: Uint8Array
   readonly hexsides: readonly HexsideRules[]
-  /** At `hex * 6 + direction`: 1 where a bridge stands. */
-  readonly bridge: Uint8Array
+  /** Hexsides that a bridge can span, each from one of its hexes, as `hex * 6 + direction`. Which of them have one stands in the state. */
+  readonly crossings: readonly number[]
+  /** At `hex * 6 + direction`: index into `crossings`, or -1. */
+  readonly crossingAt: Int16Array
+  /** At the start: 1 where a bridge stands, 2 where one is down, by index into `crossings`. */
+  readonly bridges: Uint8Array
   /** At `hex * 6 + direction`: the ways along it, one bit for each of `ways`. */
   readonly way: Uint8Array
   readonly ways: readonly WayRules[]
@@ -52,12 +79,19 @@ export interface Table {
   /** At `weather * terrains.length + terrain`: 1 where it is frozen. */
   readonly frozen: Uint8Array
 
-  /** By hex: index of the fort, hub or objective there, or -1. */
+  /** By hex: index of the fort or objective there, or -1. */
   readonly fortAt: Int16Array
-  readonly hubAt: Int16Array
   readonly objectiveAt: Int16Array
-  /** All hubs, first side's first. */
-  readonly hubs: readonly PlacedHub[]
+  /** Hexes that can fall to ruins, and by hex the index into it, or -1. */
+  readonly cities: readonly number[]
+  readonly cityAt: Int16Array
+  /** By terrain: what it becomes when it falls to ruins, 0 for nothing. */
+  readonly ruinOf: Uint8Array
+  /** Places for hubs of both sides, and by place whose it is; a side's places lie together, the first side's first. */
+  readonly hubSlots: number
+  readonly hubSide: Uint8Array
+  /** Turns that trucks can be away, and now. */
+  readonly truckTurns: number
   readonly sources: readonly [readonly SupplySource[], readonly SupplySource[]]
 
   /** By unit. */
@@ -66,6 +100,25 @@ export interface Table {
   /** Index into `movementClasses`. */
   readonly movementClass: Uint8Array
   readonly unitsOf: readonly [readonly number[], readonly number[]]
+  /** Headquarters by unit, -1 for none. operational.A4 */
+  readonly hqOf: Int16Array
+  /** Places for specialists in the arrays of a state, by unit; how many each unit may fill. operational.B5 */
+  readonly slots: number
+  readonly slotsOf: Uint8Array
+  /** Length of a loss queue: most steps and all slots. operational.B7 */
+  readonly queueLength: number
+  readonly specialistIds: readonly string[]
+  readonly specialists: readonly SpecialistRules[]
+
+  readonly hqsOf: readonly [readonly number[], readonly number[]]
+  readonly profiles: readonly HeadquartersProfile[]
+  readonly orderCount: number
+  /** What force pools count: components and specialists by nation. operational.G1 */
+  readonly items: readonly Item[]
+  readonly assetIds: readonly string[]
+  readonly assets: readonly AssetRules[]
+  /** Cards of both sides, first side's first. */
+  readonly cards: readonly PlacedCard[]
 
   /** The rolled odds. operational.D15 */
   readonly normal: RoundedNormal
@@ -77,14 +130,21 @@ export const mostWays = 8
 export const makeTable = (scenario: OperationalScenario): Table => {
   const { map, rules, units } = scenario
   const board = makeBoard(map)
-  const terrains = map.terrainIds.map((id, index) => (index === 0 ? offMap : named(rules.terrain, id, 'terrain')))
   const wayIds = Object.keys(rules.ways)
   if (wayIds.length > mostWays) throw new RangeError(`at most ${mostWays} kinds of way, not ${wayIds.length}`)
   const weatherIds = Object.keys(rules.weather)
   const weathers = Object.values(rules.weather)
   const hexsideIds = Object.keys(rules.hexsides)
   const types = units.map((unit) => named(rules.unitTypes, unit.type, 'unit type'))
-  const hubs = scenario.sides.flatMap((side, index) => side.hubs.map((hub) => ({ side: sides[index], ...hub })))
+  const terrainIds = withRuins(scenario)
+  const terrains = terrainIds.map((id, index) => (index === 0 ? offMap : named(rules.terrain, id, 'terrain')))
+  const ruinOf = Uint8Array.from(terrains, ({ ruin }) => (ruin === undefined ? 0 : terrainIds.indexOf(ruin)))
+  const cities = [...board.hexes].filter((hex) => ruinOf[map.terrain[hex]] !== 0)
+  const hubPlaces = scenario.sides.map(mostHubs)
+  const specialistIds = Object.keys(rules.specialists)
+  const headquarters = scenario.headquarters
+  const { truckDelay } = rules.supply
+  const slots = rules.reinforcement.mostSlots
 
   const table: Table = {
     scenario,
@@ -93,10 +153,12 @@ export const makeTable = (scenario: OperationalScenario): Table => {
     neighbours: board.neighbours,
     terrain: Uint8Array.from(map.terrain),
     terrains,
-    terrainIds: map.terrainIds,
+    terrainIds,
     hexside: new Uint8Array(board.size * 6),
     hexsides: [open, ...Object.values(rules.hexsides)],
-    bridge: new Uint8Array(board.size * 6),
+    crossings: [],
+    crossingAt: new Int16Array(board.size * 6).fill(-1),
+    bridges: new Uint8Array(0),
     way: new Uint8Array(board.size * 6),
     ways: Object.values(rules.ways),
     wayIds,
@@ -113,23 +175,37 @@ export const makeTable = (scenario: OperationalScenario): Table => {
     weathers,
     weatherIds,
     frozen: Uint8Array.from(
-      weathers.flatMap((weather) => map.terrainIds.map((id) => (weather.freezes.includes(id) ? 1 : 0))),
+      weathers.flatMap((weather) => terrainIds.map((id) => (weather.freezes.includes(id) ? 1 : 0))),
     ),
     fortAt: indexByHex(board.size, map.forts),
-    hubAt: indexByHex(
-      board.size,
-      hubs.map((hub) => hub.hex),
-    ),
     objectiveAt: indexByHex(
       board.size,
       scenario.objectives.map((objective) => objective.hex),
     ),
-    hubs,
+    cities,
+    cityAt: indexByHex(board.size, cities),
+    ruinOf,
+    hubSlots: hubPlaces[0] + hubPlaces[1],
+    hubSide: Uint8Array.from({ length: hubPlaces[0] + hubPlaces[1] }, (_, place) => (place < hubPlaces[0] ? 0 : 1)),
+    truckTurns: 1 + Math.max(truckDelay.supplied, truckDelay.unsupplied, truckDelay.overrun),
     sources: [scenario.sides[0].sources, scenario.sides[1].sources],
     side: Uint8Array.from(units, (unit) => unit.side),
     types,
     movementClass: Uint8Array.from(types, (type) => movementClasses.indexOf(type.movementClass)),
-    unitsOf: [unitsOf(scenario, 0), unitsOf(scenario, 1)],
+    unitsOf: [indicesOf(units, 0), indicesOf(units, 1)],
+    hqOf: Int16Array.from(units, (unit) => unit.headquarters ?? -1),
+    slots,
+    slotsOf: Uint8Array.from(types, (type) => Math.min(slots, type.slots ?? rules.nations[type.nation].slots)),
+    queueLength: Math.max(0, ...units.map((unit, index) => mostStepsOf(scenario, unit, types[index]))) + slots,
+    specialistIds,
+    specialists: Object.values(rules.specialists),
+    hqsOf: [indicesOf(headquarters, 0), indicesOf(headquarters, 1)],
+    profiles: headquarters.map(({ profile }) => named(rules.headquarters.profiles, profile, 'kind of headquarters')),
+    orderCount: orderIds.length,
+    items: itemsOf(scenario, specialistIds),
+    assetIds: Object.keys(rules.assets),
+    assets: Object.values(rules.assets),
+    cards: sides.flatMap((side) => cardsOf(scenario, side)),
     normal: roundedNormal(rules.combat.spread),
   }
   for (const barrier of map.barriers) {
@@ -137,25 +213,137 @@ export const makeTable = (scenario: OperationalScenario): Table => {
     if (kind === 0) throw new RangeError(`no hexside “${barrier.kind}”`)
     for (const hexside of barrier.hexsides) for (const edge of edgesOf(board, hexside)) table.hexside[edge] = kind
   }
-  for (const hexside of map.bridges) for (const edge of edgesOf(board, hexside)) table.bridge[edge] = 1
+  const { crossings, bridges } = spans(table, map)
   for (const way of map.ways) {
     const kind = wayIds.indexOf(way.kind)
     if (kind < 0) throw new RangeError(`no way “${way.kind}”`)
     for (let index = 1; index < way.hexes.length; index++)
       for (const edge of edgesBetween(board, way.hexes[index - 1], way.hexes[index])) table.way[edge] |= 1 << kind
   }
-  return table
+  return { ...table, crossings, bridges }
 }
 
-/** The weather's index in a turn. */
-export const weatherIn = (table: Table, turn: number): number => table.weatherByTurn[turn]
+/** Finds the hexsides that bridges can span, notes them in `crossingAt`, and says which have one at the start. */
+const spans = (table: Table, map: OperationalMap): { crossings: number[]; bridges: Uint8Array } => {
+  const crossings: number[] = []
+  for (const hex of table.board.hexes)
+    for (let direction = 0; direction < 3; direction++) {
+      const edge = hex * 6 + direction
+      const next = table.neighbours[edge]
+      if (next === 0 || !table.hexsides[table.hexside[edge]].bridgeable) continue
+      table.crossingAt[edge] = crossings.length
+      table.crossingAt[next * 6 + direction + 3] = crossings.length
+      crossings.push(edge)
+    }
+  const bridges = new Uint8Array(crossings.length)
+  const mark = (list: readonly Hexside[], state: number): void => {
+    for (const hexside of list)
+      for (const edge of edgesOf(table.board, hexside))
+        if (table.crossingAt[edge] >= 0) bridges[table.crossingAt[edge]] = state
+  }
+  mark(map.bridges, crossing.bridge)
+  mark(map.damagedBridges, crossing.damaged)
+  return { crossings, bridges }
+}
 
-/** The terrain's rules at a hex. */
-export const terrainAt = (table: Table, hex: number): TerrainRules => table.terrains[table.terrain[hex]]
+/** A map's terrain, and what its cities can fall to. */
+const withRuins = ({ map, rules }: OperationalScenario): string[] => {
+  const ruins = map.terrainIds.flatMap((id) => (Object.hasOwn(rules.terrain, id) ? (rules.terrain[id].ruin ?? []) : []))
+  return [...new Set([...map.terrainIds, ...ruins])]
+}
 
-/** Whether the weather of a turn freezes a hex. */
-export const isFrozen = (table: Table, turn: number, hex: number): boolean =>
-  table.frozen[weatherIn(table, turn) * table.terrains.length + table.terrain[hex]] === 1
+/** Every truck can found a hub of its own. */
+const mostHubs = ({ hubs, trucks, cards }: OperationalSide): number =>
+  hubs.reduce((sum, hub) => sum + Math.max(1, hub.trucks), trucks + cards.length)
+
+const mostStepsOf = (
+  { rules, headquarters }: OperationalScenario,
+  { steps, reserve }: OperationalUnit,
+  { maxSteps, nation }: UnitTypeRules,
+): number =>
+  Math.max(
+    steps,
+    maxSteps ?? rules.nations[nation].maxSteps,
+    reserve && headquarters.length > 0 ? rules.specialOrders.securityUnit.mostSteps + rules.reinforcement.mostStragglers : 0,
+  )
+
+/** Everything that can come into a force pool. operational.G1, G2 */
+const itemsOf = (scenario: OperationalScenario, specialistIds: readonly string[]): Item[] => {
+  const { rules, units, headquarters, sides: bothSides, bonuses } = scenario
+  const found = new Map<string, Item>()
+  const add = (item: string, nation: string): void => {
+    const kind = item === 'infantry' || item === 'armour' ? item : 'specialist'
+    const specialist = kind === 'specialist' ? specialistIds.indexOf(item) : -1
+    if (kind === 'specialist' && specialist < 0) throw new RangeError(`no specialist “${item}”`)
+    found.set(`${nation} ${item}`, { kind, nation, specialist })
+  }
+  for (const { type, specialists } of units) {
+    const { nation } = named(rules.unitTypes, type, 'unit type')
+    add('infantry', nation)
+    add('armour', armourNation(rules, nation))
+    for (const specialist of specialists) add(specialist, specialistNation(rules, nation))
+  }
+  for (const { item, nation } of [...headquarters.flatMap(({ pool }) => pool), ...bothSides.flatMap((side) => side.store)])
+    add(item, nation)
+  for (const { side, reward } of bonuses)
+    if (reward.type === 'specialist')
+      for (const hq of headquarters)
+        if (hq.side === side)
+          add(reward.specialist, specialistNation(rules, rules.headquarters.profiles[hq.profile].nation))
+  return [...found.values()]
+}
+
+/** Whose armour, and whose specialists, a nation's units use. operational.G2 */
+export const armourNation = (rules: OperationalRules, nation: string): string =>
+  rules.nations[nation].armourFrom[0] ?? nation
+export const specialistNation = (rules: OperationalRules, nation: string): string =>
+  rules.nations[nation].specialistsFrom[0] ?? nation
+
+const cardsOf = ({ sides: bothSides, bonuses }: OperationalScenario, side: Side): PlacedCard[] => [
+  ...bothSides[side].cards.map((card) => ({ ...card, side, inHand: true })),
+  ...bonuses.flatMap((one) =>
+    one.side === side && one.reward.type === 'card' ? [{ card: one.reward.card, side, inHand: false }] : [],
+  ),
+]
+
+/** The weather's index in a turn; the battle is prepared in that of the first. */
+export const weatherIn = (table: Table, turn: number): number => table.weatherByTurn[Math.max(1, turn)]
+
+/** The terrain of a hex as it is now: a city may have fallen to ruins. */
+export const terrainIndexAt = (table: Table, state: Readonly<OperationalState>, hex: number): number => {
+  const city = table.cityAt[hex]
+  const terrain = table.terrain[hex]
+  return city >= 0 && state.ruined[city] === 1 ? table.ruinOf[terrain] : terrain
+}
+
+export const terrainAt = (table: Table, state: Readonly<OperationalState>, hex: number): TerrainRules =>
+  table.terrains[terrainIndexAt(table, state, hex)]
+
+/** Whether the weather of the turn freezes a hex. */
+export const isFrozen = (table: Table, state: Readonly<OperationalState>, hex: number): boolean =>
+  table.frozen[weatherIn(table, state.turn) * table.terrains.length + terrainIndexAt(table, state, hex)] === 1
+
+/** Whether a bridge or a pontoon bridge spans a hexside now. */
+export const isBridged = (table: Table, state: Readonly<OperationalState>, edge: number): boolean => {
+  const at = table.crossingAt[edge]
+  return at >= 0 && (state.crossing[at] === crossing.bridge || state.crossing[at] === crossing.pontoon)
+}
+
+/** The place of the hub of either side in a hex, or -1. */
+export const hubAt = (table: Table, state: Readonly<OperationalState>, hex: number): number => {
+  for (let hub = 0; hub < table.hubSlots; hub++) if (state.hubHex[hub] === hex) return hub
+  return -1
+}
+
+/** The headquarters in a hex, or -1. */
+export const hqAt = (state: Readonly<OperationalState>, hex: number): number => state.hqHex.indexOf(hex)
+
+/** Straggling steps in a hex, 0 to 3. */
+export const stragglersAt = (state: Readonly<OperationalState>, hex: number): number => {
+  let steps = 0
+  while (steps < 3 && state.stragglers[hex * 3 + steps] !== 0) steps++
+  return steps
+}
 
 /** Both sides of a hexside as indices of arrays by `hex * 6 + direction`. */
 const edgesOf = (board: Board, { hex, direction }: Hexside): number[] => {
@@ -177,8 +365,8 @@ const indexByHex = (size: number, hexes: readonly number[]): Int16Array => {
   return index
 }
 
-const unitsOf = (scenario: OperationalScenario, side: Side): number[] =>
-  scenario.units.flatMap((unit, index) => (unit.side === side ? [index] : []))
+const indicesOf = (list: readonly { readonly side: Side }[], side: Side): number[] =>
+  list.flatMap((one, index) => (one.side === side ? [index] : []))
 
 const named = <T>(record: Readonly<Record<string, T>>, id: string, kind: string): T => {
   const entry = Object.hasOwn(record, id) ? record[id] : undefined
@@ -204,6 +392,15 @@ const offMap: TerrainRules = {
   hub: false,
   slowRecovery: false,
   water: false,
+  artillery: 'never',
+  coverThaws: false,
+  fireCover: 'none',
+  feintCover: false,
+  airCover: false,
+  counterattack: false,
+  landing: false,
+  stragglers: false,
+  limitsSight: true,
 }
 
 /** A hexside with nothing on it. */
@@ -221,4 +418,11 @@ const open: HexsideRules = {
   stopsSweep: false,
   stopsRetreat: false,
   disruption: 0,
+  river: 'none',
+  attackShiftEngineers: 0,
+  assaultShift: 0,
+  assaultShiftEngineers: 0,
+  counterattackShift: 0,
+  hidesEntrenched: false,
+  pontoonDisruption: 0,
 }

@@ -1,13 +1,13 @@
 /** The change of turns. operational.A3, E1 */
-import { type Draft, otherSide, type Side } from '../../game.ts'
+import { otherSide, type Side } from '../../game.ts'
 import { checkSupply } from './supply/check.ts'
-import type { SupplyTracer } from './supply/trace.ts'
-import { type Table, weatherIn } from './table.ts'
-import type { OperationalEvent, OperationalState } from './types.ts'
+import { weatherIn } from './table.ts'
+import type { Kit, OperationalDraft } from './verbs/verb.ts'
 import { end } from './victory.ts'
 
 /** Passes the turn to the other side, or ends the game after the last one. */
-export const endTurn = (table: Table, draft: Draft<OperationalState, OperationalEvent>, tracer: SupplyTracer): void => {
+export const endTurn = (kit: Kit, draft: OperationalDraft): void => {
+  const { table } = kit
   const { state } = draft
   if (state.side === 1 && state.turn === table.scenario.turns) {
     end(table, state, draft.emit)
@@ -21,15 +21,12 @@ export const endTurn = (table: Table, draft: Draft<OperationalState, Operational
     side: state.side,
     weather: table.weatherIds[weatherIn(table, state.turn)],
   })
-  beginTurn(table, draft, tracer)
+  beginTurn(kit, draft)
 }
 
 /** What stands at the beginning of a side's turn: supply, points, and a clean slate of this turn's losses. */
-export const beginTurn = (
-  table: Table,
-  draft: Draft<OperationalState, OperationalEvent>,
-  tracer: SupplyTracer,
-): void => {
+export const beginTurn = (kit: Kit, draft: OperationalDraft): void => {
+  const { table, tracer } = kit
   const { state } = draft
   const side: Side = state.side
   state.lossesThisTurn.fill(0) // operational.D22

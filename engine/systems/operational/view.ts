@@ -1,18 +1,63 @@
-/** What a side may know. Fog of war is off: everything but the dice. operational.H6 */
-import type { Side } from '../../game.ts'
-import { emptyState, plain } from './encode.ts'
-import { type Table, weatherIn } from './table.ts'
-import type { OperationalState, OperationalView } from './types.ts'
+/** What a side may know. operational.H6 */
+import { sides, type Side } from '../../game.ts'
+import { emptyState, plain } from './memory.ts'
+import { stragglersAt, type Table, weatherIn } from './table.ts'
+import type { HeadquartersView, OperationalState, OperationalView, SideView, UnitView } from './types.ts'
 
-export const viewOf = (table: Table, state: Readonly<OperationalState>, viewer: Side | undefined): OperationalView => ({
+export const viewOf = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  viewer: Side | undefined,
+): OperationalView => ({
   turn: state.turn,
   side: state.side,
   viewer: viewer ?? null,
   weather: table.weatherIds[weatherIn(table, state.turn)],
   owner: plain(state.owner),
-  units: table.scenario.units.map(({ side }, unit) => ({
+  sight: plain(state.sight),
+  units: table.scenario.units.map((_, unit) => unitView(table, state, unit)),
+  markers: [],
+  stragglers: [...table.board.hexes].flatMap((hex) => {
+    const steps = stragglersAt(state, hex)
+    return steps === 0 ? [] : [{ hex, from: plain(state.stragglers.subarray(hex * 3, hex * 3 + steps)).map((one) => one - 1) }]
+  }),
+  fortIntact: plain(state.fortIntact),
+  ruined: plain(state.ruined),
+  crossing: plain(state.crossing),
+  hubs: Array.from({ length: table.hubSlots }, (_, hub) => ({
+    hex: state.hubHex[hub],
+    trucks: state.hubTrucks[hub],
+    supplied: state.hubSupplied[hub] === 1,
+  })),
+  headquarters: table.scenario.headquarters.map((_, hq) => headquartersView(table, state, hq)),
+  sides: [sideView(table, state, 0), sideView(table, state, 1)],
+  cards: plain(state.card),
+  objectives: table.scenario.objectives.map((_, objective) => ({
+    heldSince: state.heldSince[objective],
+    prestigeWon: state.prestigeWon[objective],
+  })),
+  bonus: plain(state.bonus),
+  prestige: pair(state.prestige),
+  score: pair(state.score),
+  killed: pair(state.killed),
+  scattered: pair(state.scattered),
+  specialistsLost: pair(state.specialistsLost),
+  prisoners: pair(state.prisoners),
+  ruinedCities: pair(state.ruinedCities),
+  destroyedBridges: pair(state.destroyedBridges),
+  ended: state.ended === 1,
+})
+
+const pair = (numbers: ArrayLike<number>): readonly [number, number] => [numbers[0], numbers[1]]
+
+const unitView = (table: Table, state: Readonly<OperationalState>, unit: number): UnitView => {
+  const specialists: { specialist: number; state: number }[] = []
+  for (let slot = unit * table.slots; slot < (unit + 1) * table.slots; slot++)
+    specialists.push({ specialist: state.specialist[slot] - 1, state: state.specialistState[slot] })
+  const queue = state.queue.subarray(unit * table.queueLength, (unit + 1) * table.queueLength)
+  return {
     unit,
-    side,
+    side: table.scenario.units[unit].side,
     hex: state.hex[unit],
     active: state.active[unit],
     suppressed: state.suppressed[unit],
@@ -22,54 +67,172 @@ export const viewOf = (table: Table, state: Readonly<OperationalState>, viewer: 
     extended: state.extended[unit] === 1,
     entrenchment: state.entrenchment[unit],
     unsupplied: state.unsupplied[unit],
+    supplied: state.supplied[unit],
     retreated: state.retreated[unit] === 1,
     lossesThisTurn: state.lossesThisTurn[unit],
-    moved: state.moved[unit] === 1,
-  })),
-  fortIntact: plain(state.fortIntact),
-  hubAlive: plain(state.hubAlive),
-  objectives: table.scenario.objectives.map((_, objective) => ({
-    heldSince: state.heldSince[objective],
-    prestigeWon: state.prestigeWon[objective],
-  })),
-  prestige: [...state.prestige],
-  score: [...state.score],
-  killed: [...state.killed],
-  stragglers: [...state.stragglers],
-  ended: state.ended === 1,
+    moved: state.moved[unit],
+    stance: state.stance[unit],
+    stanceKnown: state.stanceKnown[unit] === 1,
+    dump: state.dump[unit],
+    motorised: state.motorised[unit] === 1,
+    dugIn: state.dugIn[unit] === 1,
+    delayed: state.delayed[unit],
+    specialists,
+    queue: plain(queue).filter((entry) => entry !== 0),
+  }
+}
+
+const part = (numbers: Uint8Array, index: number, length: number): number[] =>
+  plain(numbers.subarray(index * length, (index + 1) * length))
+
+const headquartersView = (table: Table, state: Readonly<OperationalState>, hq: number): HeadquartersView => ({
+  hq,
+  side: table.scenario.headquarters[hq].side,
+  hex: state.hqHex[hq],
+  from: state.hqFrom[hq],
+  unsupplied: state.hqUnsupplied[hq],
+  points: state.hqPoints[hq],
+  command: state.hqCommand[hq],
+  trucks: state.hqTrucks[hq],
+  levels: part(state.hqLevel, hq, 5),
+  suppressed: part(state.hqSuppressed, hq, 5),
+  rested: state.hqRested[hq],
+  overrun: state.hqOverrun[hq] === 1,
+  experience: state.hqExperience[hq],
+  target: state.hqTarget[hq],
+  upgrades: state.hqUpgrades[hq],
+  specialised: part(state.hqSpecialised, hq, table.orderCount),
+  offer: part(state.hqOffer, hq, 2),
+  prisoners: state.hqPrisoners[hq],
+  reports: state.hqReports[hq],
+  motorised: state.hqMotorised[hq] === 1,
+  pool: part(state.pool, hq, table.items.length),
+  poolNext: part(state.poolNext, hq, table.items.length),
+  poolLater: part(state.poolLater, hq, table.items.length),
 })
 
-/** A state that looks like the view: without fog, the one that was looked at. */
+const sideView = (table: Table, state: Readonly<OperationalState>, side: Side): SideView => ({
+  trucks: part(state.trucks, side, table.truckTurns),
+  portSupply: state.portSupply[side],
+  assets: table.assetIds.map((_, asset) => ({
+    left: state.assetLeft[side * table.assetIds.length + asset],
+    uses: state.assetUses[side * table.assetIds.length + asset],
+    perTurn: state.assetPerTurn[side * table.assetIds.length + asset],
+  })),
+  fogLifted: state.fogLifted[side] === 1,
+  eliteStore: state.eliteStore[side] === 1,
+  prepared: state.prepared[side] === 1,
+  store: part(state.store, side, table.items.length),
+})
+
+/** A state that looks like the view, for players who think ahead. What the viewer does not know is not in it. */
 export const stateOf = (table: Table, view: OperationalView): OperationalState => {
   const state = emptyState(table)
   state.turn = view.turn
   state.side = view.side
   state.ended = view.ended ? 1 : 0
   state.owner.set(view.owner)
+  state.sight.set(view.sight)
   state.fortIntact.set(view.fortIntact)
-  state.hubAlive.set(view.hubAlive)
-  state.prestige = [...view.prestige]
-  state.score = [...view.score]
-  state.killed = [...view.killed]
-  state.stragglers = [...view.stragglers]
+  state.ruined.set(view.ruined)
+  state.crossing.set(view.crossing)
+  for (const { hex, from } of view.stragglers)
+    for (const [index, unit] of from.entries()) state.stragglers[hex * 3 + index] = unit + 1
+  for (const [hub, { hex, trucks, supplied }] of view.hubs.entries()) {
+    state.hubHex[hub] = hex
+    state.hubTrucks[hub] = trucks
+    state.hubSupplied[hub] = supplied ? 1 : 0
+  }
+  for (const unit of view.units) putUnit(table, state, unit)
+  for (const headquarters of view.headquarters) putHeadquarters(table, state, headquarters)
+  for (const side of sides) putSide(table, state, side, view.sides[side])
+  state.card.set(view.cards)
   for (const [objective, { heldSince, prestigeWon }] of view.objectives.entries()) {
     state.heldSince[objective] = heldSince
     state.prestigeWon[objective] = prestigeWon
   }
-  for (const seen of view.units) {
-    const { unit } = seen
-    state.hex[unit] = seen.hex
-    state.active[unit] = seen.active
-    state.suppressed[unit] = seen.suppressed
-    state.experience[unit] = seen.experience
-    state.movementPoints[unit] = seen.movementPoints
-    state.actionPoint[unit] = seen.actionPoint
-    state.extended[unit] = seen.extended ? 1 : 0
-    state.entrenchment[unit] = seen.entrenchment
-    state.unsupplied[unit] = seen.unsupplied
-    state.retreated[unit] = seen.retreated ? 1 : 0
-    state.lossesThisTurn[unit] = seen.lossesThisTurn
-    state.moved[unit] = seen.moved ? 1 : 0
-  }
+  state.bonus.set(view.bonus)
+  for (const name of pairs) state[name].set(view[name])
   return state
+}
+
+const pairs = [
+  'prestige',
+  'score',
+  'killed',
+  'scattered',
+  'specialistsLost',
+  'prisoners',
+  'ruinedCities',
+  'destroyedBridges',
+] as const
+
+const flag = (is: boolean): number => (is ? 1 : 0)
+
+const putUnit = (table: Table, state: OperationalState, seen: UnitView): void => {
+  const { unit } = seen
+  state.hex[unit] = seen.hex
+  state.active[unit] = seen.active
+  state.suppressed[unit] = seen.suppressed
+  state.experience[unit] = seen.experience
+  state.movementPoints[unit] = seen.movementPoints
+  state.actionPoint[unit] = seen.actionPoint
+  state.extended[unit] = flag(seen.extended)
+  state.entrenchment[unit] = seen.entrenchment
+  state.unsupplied[unit] = seen.unsupplied
+  state.supplied[unit] = seen.supplied
+  state.retreated[unit] = flag(seen.retreated)
+  state.lossesThisTurn[unit] = seen.lossesThisTurn
+  state.moved[unit] = seen.moved
+  state.stance[unit] = seen.stance
+  state.stanceKnown[unit] = flag(seen.stanceKnown)
+  state.dump[unit] = seen.dump
+  state.motorised[unit] = flag(seen.motorised)
+  state.dugIn[unit] = flag(seen.dugIn)
+  state.delayed[unit] = seen.delayed
+  for (const [index, { specialist, state: condition }] of seen.specialists.entries()) {
+    state.specialist[unit * table.slots + index] = specialist + 1
+    state.specialistState[unit * table.slots + index] = condition
+  }
+  state.queue.set(seen.queue, unit * table.queueLength)
+}
+
+const putHeadquarters = (table: Table, state: OperationalState, seen: HeadquartersView): void => {
+  const { hq } = seen
+  state.hqHex[hq] = seen.hex
+  state.hqFrom[hq] = seen.from
+  state.hqUnsupplied[hq] = seen.unsupplied
+  state.hqPoints[hq] = seen.points
+  state.hqCommand[hq] = seen.command
+  state.hqTrucks[hq] = seen.trucks
+  state.hqLevel.set(seen.levels, hq * 5)
+  state.hqSuppressed.set(seen.suppressed, hq * 5)
+  state.hqRested[hq] = seen.rested
+  state.hqOverrun[hq] = flag(seen.overrun)
+  state.hqExperience[hq] = seen.experience
+  state.hqTarget[hq] = seen.target
+  state.hqUpgrades[hq] = seen.upgrades
+  state.hqSpecialised.set(seen.specialised, hq * table.orderCount)
+  state.hqOffer.set(seen.offer, hq * 2)
+  state.hqPrisoners[hq] = seen.prisoners
+  state.hqReports[hq] = seen.reports
+  state.hqMotorised[hq] = flag(seen.motorised)
+  state.pool.set(seen.pool, hq * table.items.length)
+  state.poolNext.set(seen.poolNext, hq * table.items.length)
+  state.poolLater.set(seen.poolLater, hq * table.items.length)
+}
+
+const putSide = (table: Table, state: OperationalState, side: Side, seen: SideView): void => {
+  state.trucks.set(seen.trucks, side * table.truckTurns)
+  state.portSupply[side] = seen.portSupply
+  for (const [asset, { left, uses, perTurn }] of seen.assets.entries()) {
+    const at = side * table.assetIds.length + asset
+    state.assetLeft[at] = left
+    state.assetUses[at] = uses
+    state.assetPerTurn[at] = perTurn
+  }
+  state.fogLifted[side] = flag(seen.fogLifted)
+  state.eliteStore[side] = flag(seen.eliteStore)
+  state.prepared[side] = flag(seen.prepared)
+  state.store.set(seen.store, side * table.items.length)
 }

@@ -75,14 +75,14 @@ export const attack = (
   draft.emit({
     type: 'combat',
     rolled: true,
+    kind: 'attack',
     unit,
     target,
     at,
     odds,
-    attackerLost,
-    attackerSuppressed,
-    defenderLost,
-    defenderSuppressed,
+    attacker: { lost: attackerLost, suppressed: attackerSuppressed, scattered: 0, specialistsLost: [], specialistsSuppressed: [] },
+    defender: { lost: defenderLost, suppressed: defenderSuppressed, scattered: 0, specialistsLost: [], specialistsSuppressed: [] },
+    entrenchment: 0,
     retreated,
     cornered,
     overrun,
@@ -121,7 +121,7 @@ const countStragglers = (table: Table, state: OperationalState, unit: number, st
   const { nations, victory } = table.scenario.rules
   const [scatter, of] = nations[table.types[unit].nation].stragglers
   for (let step = 0; step < steps; step++) {
-    if (dice.below(of) < scatter) state.stragglers[side]++
+    if (dice.below(of) < scatter) state.scattered[side]++
     else {
       state.killed[side]++
       state.score[side] += victory.scoreStepLost

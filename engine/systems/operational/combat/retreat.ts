@@ -1,6 +1,6 @@
 /** Where a beaten unit goes. operational.D23 */
 import type { Costs } from '../cost.ts'
-import { type Table, weatherIn } from '../table.ts'
+import { isBridged, type Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 
 export interface Retreater {
@@ -22,7 +22,7 @@ export const makeRetreater = (table: Table, costs: Costs): Retreater => {
       const { supply, movement } = table.scenario.rules
       const lost = state.unsupplied[unit] >= supply.immobileFrom ? supply.movementLost : 0
       const points = table.types[unit].movement - lost
-      const { edges, stops } = costs.of(table.movementClass[unit], weatherIn(table, state.turn))
+      const { edges, stops } = costs.of(state, table.movementClass[unit])
       const start = state.hex[unit]
       const buckets: number[][] = Array.from({ length: Math.max(0, points) + 1 }, () => [])
       buckets[0].push(start)
@@ -41,7 +41,7 @@ export const makeRetreater = (table: Table, costs: Costs): Retreater => {
             if (step > movement.retreatCostMax || total > points || total >= cost[next]) continue
             // Own ground only, so nobody of the enemy stands there; and no river without a bridge.
             if (state.owner[next] !== table.side[unit]) continue
-            if (table.hexsides[table.hexside[edge]].stopsRetreat && table.bridge[edge] === 0) continue
+            if (table.hexsides[table.hexside[edge]].stopsRetreat && !isBridged(table, state, edge)) continue
             cost[next] = total
             from[next] = hex
             touched.push(next)

@@ -107,10 +107,10 @@ const threatenedHubs = (
   side: Side,
   enemies: readonly number[],
 ): number[] =>
-  game.table.hubs.flatMap((hub, n) => {
-    if (hub.side !== side || state.hubAlive[n] === 0) return []
-    const near = ground.fieldTo('mobile', hub.hex)
-    return enemies.some((unit) => gait[unit] === 'mobile' && near[state.hex[unit]] <= twoTurns) ? [hub.hex] : []
+  [...state.hubHex].flatMap((hub, place) => {
+    if (hub === 0 || game.table.hubSide[place] !== side) return []
+    const near = ground.fieldTo('mobile', hub)
+    return enemies.some((unit) => gait[unit] === 'mobile' && near[state.hex[unit]] <= twoTurns) ? [hub] : []
   })
 
 /** Where the enemy's units of a gait stand, and how far every hex is from the nearest of them. */

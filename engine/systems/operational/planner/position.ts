@@ -95,8 +95,7 @@ const worthOf = (
   const away = Math.min(6, Math.max(0, fromSupply[hex] - 1))
   worth -= away * weights.unsupplied
   if (friendNear(game, ground, unitAt, unit, hex)) worth += weights.company
-  const hub = game.table.hubAt[hex]
-  if (hub >= 0 && state.hubAlive[hub] === 1 && state.owner[hex] !== picture.side) worth += weights.takeHub
+  if (state.hubHex.includes(hex) && state.owner[hex] !== picture.side) worth += weights.takeHub
   return worth
 }
 

@@ -1,6 +1,6 @@
 /** Overrunning an enemy hub. operational.E9 */
 import type { Draft, Side } from '../../../game.ts'
-import type { Table } from '../table.ts'
+import { hubAt, type Table } from '../table.ts'
 import { actionPoint, type OperationalEvent, type OperationalState } from '../types.ts'
 import { recover } from './check.ts'
 import type { SupplyTracer } from './trace.ts'
@@ -14,9 +14,10 @@ export const captureHub = (
   tracer: SupplyTracer,
 ): void => {
   const { state } = draft
-  const hub = table.hubAt[hex]
-  if (hub < 0 || !state.hubAlive[hub] || table.hubs[hub].side === side) return
-  state.hubAlive[hub] = 0
+  const hub = hubAt(table, state, hex)
+  if (hub < 0 || table.hubSide[hub] === side) return
+  state.hubHex[hub] = 0
+  state.hubTrucks[hub] = 0
   draft.emit({ type: 'hub-overrun', at: hex, side })
   const { capturedHubTrucks, hubRange } = table.scenario.rules.supply
   const inRange = tracer.within(state, side, hex, hubRange[capturedHubTrucks - 1])

@@ -30,7 +30,7 @@ export const waitingBonus = (table: Table, state: Readonly<OperationalState>, un
 /** Steps that a supplied unit recovers at once, at most. operational.B18 */
 const recoveryOf = (table: Table, state: Readonly<OperationalState>, unit: number): number => {
   const { slowRecovery } = table.scenario.rules.experience
-  const slower = terrainAt(table, state.hex[unit]).slowRecovery ? slowRecovery : 0
+  const slower = terrainAt(table, state, state.hex[unit]).slowRecovery ? slowRecovery : 0
   return Math.max(0, levelOf(table, state.experience[unit]).recovery - slower)
 }
 
@@ -88,7 +88,7 @@ const starve = (table: Table, state: OperationalState, unit: number): { suppress
     suppressed = suppress(state, unit, levelOf(table, state.experience[unit]).suppressedUnsupplied)
   const lost = turns >= stepsLostFrom ? Math.min(stepsLost, state.suppressed[unit]) : 0
   state.suppressed[unit] -= lost
-  state.stragglers[table.side[unit] as Side] += lost
+  state.scattered[table.side[unit] as Side] += lost
   return { suppressed, lost }
 }
 

@@ -1,6 +1,8 @@
 /** What supply pays to go from hex to hex: range, and loss of value. Worked out once. operational.E6, E11, d11, d15 */
 import { openWays, takesAll, terrainCost, wayCost } from '../cost.ts'
-import type { Table } from '../table.ts'
+import { watchGround } from '../ground.ts'
+import { isBridged, type Table, terrainIndexAt, weatherIn } from '../table.ts'
+import { crossing, type OperationalState } from '../types.ts'
 
 export interface SupplyNetwork {
   /** At `hex * 6 + direction`: range spent off and along ways; 0 where supply does not pass; `takesAll` where it takes all of a hub's range. */
@@ -11,45 +13,61 @@ export interface SupplyNetwork {
   readonly rail: Uint8Array
   /** By edge: 1 where supply reaches into the next hex without a hub's range. operational.E2 */
   readonly fed: Uint8Array
-  /** By edge: value lost in a weather, in per cent. operational.E11 */
-  loss(weather: number): Uint8Array
+  /** By edge: value lost in the weather of the turn, in per cent. operational.E11 */
+  readonly loss: Uint8Array
 }
 
-export const makeSupplyNetwork = (table: Table): SupplyNetwork => {
+/** The network over the ground of a state; its memory is used again when the ground or the weather changes. */
+export type SupplyNetworks = (state: Readonly<OperationalState>) => SupplyNetwork
+
+export const makeSupplyNetworks = (table: Table): SupplyNetworks => {
   const edges = table.size * 6
-  const points = new Uint8Array(edges)
-  const wayPoints = new Uint8Array(edges)
-  const rail = new Uint8Array(edges)
-  const fed = new Uint8Array(edges)
+  const network = {
+    points: new Uint8Array(edges),
+    wayPoints: new Uint8Array(edges),
+    rail: new Uint8Array(edges),
+    fed: new Uint8Array(edges),
+    loss: new Uint8Array(edges) as Uint8Array,
+  }
+  const losses: (Uint8Array | undefined)[] = []
+  const hasChanged = watchGround(table)
+  return (state) => {
+    if (hasChanged(state)) {
+      fillNetwork(table, state, network)
+      losses.length = 0
+    }
+    const weather = weatherIn(table, state.turn)
+    losses[weather] ??= lossByEdge(table, state)
+    network.loss = losses[weather]
+    return network
+  }
+}
+
+const fillNetwork = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  { points, wayPoints, rail, fed }: SupplyNetwork,
+): void => {
   const costs = table.terrains.map((_, terrain) => terrainCost(table, terrain, 'supply'))
   for (const hex of table.board.hexes)
     for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+      points[edge] = wayPoints[edge] = rail[edge] = fed[edge] = 0
       const next = table.neighbours[edge]
       const hexside = table.hexsides[table.hexside[edge]]
-      const bridged = table.bridge[edge] === 1
+      const bridged = isBridged(table, state, edge)
       const ways = table.way[edge]
       const passes = bridged || hexside.disruption !== null
       if (next === 0 || !passes || (hexside.crossing === 'way-only' && ways === 0)) continue
-      const cost = costs[table.terrain[next]]
+      const terrain = terrainIndexAt(table, state, next)
+      const cost = costs[terrain]
       wayPoints[edge] = ways === 0 ? 0 : wayCost(table, ways)
       if (ways !== 0) points[edge] = wayPoints[edge]
       else if (cost === 'A') points[edge] = takesAll
       else if (cost !== 'X') points[edge] = cost + (hexside.crossing === 'extra' ? hexside.extraCost : 0)
       const broken = !bridged && (hexside.crossing === 'fresh' || hexside.crossing === 'never')
       rail[edge] = ways & table.rail && !broken ? 1 : 0
-      fed[edge] = table.terrains[table.terrain[next]].fedFromNextHex ? 1 : 0
+      fed[edge] = table.terrains[terrain].fedFromNextHex ? 1 : 0
     }
-  const known: Uint8Array[] = []
-  return {
-    points,
-    wayPoints,
-    rail,
-    fed,
-    loss(weather) {
-      known[weather] ??= lossByEdge(table, weather)
-      return known[weather]
-    },
-  }
 }
 
 /** A part of what supply loses on one step. */
@@ -60,26 +78,34 @@ export interface SupplyLoss {
 }
 
 /** What supply loses on the step over an edge in a weather, part by part. operational.E11 */
-export const lossesOver = (table: Table, edge: number, weather: number, openWay: number): SupplyLoss[] => {
+export const lossesOver = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  edge: number,
+  openWay: number,
+): SupplyLoss[] => {
   const hexside = table.hexsides[table.hexside[edge]]
-  const terrain = table.terrains[table.terrain[table.neighbours[edge]]]
-  const { disruption, name } = table.weathers[weather]
+  const terrain = table.terrains[terrainIndexAt(table, state, table.neighbours[edge])]
+  const at = table.crossingAt[edge]
+  const onPontoon = at >= 0 && state.crossing[at] === crossing.pontoon
+  const { disruption, name } = table.weathers[weatherIn(table, state.turn)]
   const parts = [
     openWay !== 0
       ? { label: `${name} along a way`, loss: disruption.onWay }
       : { label: `${name} off the ways`, loss: disruption.offWay },
     { label: terrain.name, loss: terrain.disruption },
-    { label: `${hexside.name} without a bridge`, loss: table.bridge[edge] ? 0 : (hexside.disruption ?? 0) },
+    { label: `${hexside.name} without a bridge`, loss: isBridged(table, state, edge) ? 0 : (hexside.disruption ?? 0) },
+    { label: `Pontoon bridge over a ${hexside.name.toLowerCase()}`, loss: onPontoon ? hexside.pontoonDisruption : 0 },
   ]
   return parts.filter((part) => part.loss > 0)
 }
 
-const lossByEdge = (table: Table, weather: number): Uint8Array => {
-  const open = openWays(table, weather)
+const lossByEdge = (table: Table, state: Readonly<OperationalState>): Uint8Array => {
+  const open = openWays(table, state, weatherIn(table, state.turn))
   const losses = new Uint8Array(table.size * 6)
   for (const hex of table.board.hexes)
     for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
       if (table.neighbours[edge] !== 0)
-        for (const part of lossesOver(table, edge, weather, open[edge])) losses[edge] += part.loss
+        for (const part of lossesOver(table, state, edge, open[edge])) losses[edge] += part.loss
   return losses
 }

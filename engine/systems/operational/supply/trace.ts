@@ -1,9 +1,9 @@
 /** Where a side's supply comes from and what is left of it, hex by hex. operational.E1-E7, E10, E11 */
 import { otherSide, type Side } from '../../../game.ts'
 import { takesAll } from '../cost.ts'
-import { type Table, terrainAt, weatherIn } from '../table.ts'
+import { type Table, terrainAt } from '../table.ts'
 import type { OperationalState } from '../types.ts'
-import type { SupplyNetwork } from './network.ts'
+import type { SupplyNetwork, SupplyNetworks } from './network.ts'
 
 /** A side's supply, by hex. */
 export interface SupplyMap {
@@ -40,7 +40,7 @@ export interface SupplyTracer {
 /** Nothing is left of supply that has lost this much. */
 const all = 100
 
-export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTracer => {
+export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): SupplyTracer => {
   const { neighbours, size } = table
   // Labels: hexes with a way of getting there. A hex may get several, the later ones with less range left but less lost.
   // The arrays never shrink; label 0 is none.
@@ -62,8 +62,10 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
   const queuedRange = new Uint8Array(size)
   const value = new Uint8Array(size)
   const full = new Uint8Array(size)
-  let loss = network.loss(0)
-  let owner: Uint8Array = new Uint8Array(size)
+  let network: SupplyNetwork
+  let loss: Uint8Array
+  let owner: Uint8Array
+  let ground: Readonly<OperationalState>
   let side: Side = 0
 
   const addHiddenLabel = (hex: number, from: number, lostSoFar: number, arrived: Arrival): number => {
@@ -96,9 +98,11 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
     value.fill(0)
     onRail.fill(0)
     full.fill(0)
+    ground = state
     owner = state.owner
     side = forSide
-    loss = network.loss(weatherIn(table, state.turn))
+    network = networks(state)
+    loss = network.loss
   }
 
   /** Sources; those of rail and port spread along the railway, least lost first. operational.E2, E3 */
@@ -173,7 +177,7 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
   }
 
   /** The labels of supplied hubs, and the range of each. operational.E4-E7 */
-  const supplyHubs = (alive: Uint8Array, starts: readonly number[]): { hubs: number[]; ranges: number[] } => {
+  const supplyHubs = ({ hubHex, hubTrucks }: Readonly<OperationalState>, starts: readonly number[]): { hubs: number[]; ranges: number[] } => {
     const { hubRange, truckReach, truckFed } = table.scenario.rules.supply
     const hubs: number[] = []
     const ranges: number[] = []
@@ -183,11 +187,11 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
       full[hex] = 1
     }
     const byTruck: number[] = []
-    for (let hub = 0; hub < table.hubs.length; hub++) {
-      const { hex, trucks, side: of } = table.hubs[hub]
-      if (of !== side || !alive[hub] || owner[hex] !== side) continue
+    for (let hub = 0; hub < table.hubSlots; hub++) {
+      const hex = hubHex[hub]
+      if (hex === 0 || table.hubSide[hub] !== side || owner[hex] !== side) continue
       const from = onRail[hex] || feederAt(starts, hex)
-      if (from !== 0) open(hex, trucks, from, lost[from])
+      if (from !== 0) open(hex, hubTrucks[hub], from, lost[from])
       else byTruck.push(hub)
     }
     if (byTruck.length === 0) return { hubs, ranges }
@@ -200,9 +204,9 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
     best.set(before.best)
     value.set(before.value)
     for (const hub of byTruck) {
-      const { hex, trucks } = table.hubs[hub]
+      const hex = hubHex[hub]
       const from = flooded[hex]
-      if (from !== 0 && lost[from] + truckFed < all) open(hex, trucks, from, lost[from] + truckFed)
+      if (from !== 0 && lost[from] + truckFed < all) open(hex, hubTrucks[hub], from, lost[from] + truckFed)
     }
     return { hubs, ranges }
   }
@@ -227,7 +231,7 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
     }
   }
 
-  const isSea = (hex: number): boolean => hex !== 0 && terrainAt(table, hex).water
+  const isSea = (hex: number): boolean => hex !== 0 && terrainAt(table, ground, hex).water
   const isCoast = (hex: number): boolean =>
     [0, 1, 2, 3, 4, 5].some((direction) => isSea(neighbours[hex * 6 + direction]))
 
@@ -268,7 +272,7 @@ export const makeSupplyTracer = (table: Table, network: SupplyNetwork): SupplyTr
     of(state, forSide) {
       begin(state, forSide)
       const starts = traceRail()
-      const { hubs, ranges } = supplyHubs(state.hubAlive, starts)
+      const { hubs, ranges } = supplyHubs(state, starts)
       flood(hubs, ranges, network.points, arrival.range)
       feedNextHexes()
       feedCoast(starts)

@@ -1,0 +1,22 @@
+/** Ground that changes in play: ruined cities and bridges. What is worked out from it is kept until it changes. */
+import type { Table } from './table.ts'
+import type { OperationalState } from './types.ts'
+
+/** Tells whether the ground of a state differs from that of the state it was asked about before. */
+export const watchGround = (table: Table): ((state: Readonly<OperationalState>) => boolean) => {
+  const ruined = new Uint8Array(table.cities.length)
+  const crossing = new Uint8Array(table.crossings.length)
+  let known = false
+  return (state) => {
+    if (known && isSame(ruined, state.ruined) && isSame(crossing, state.crossing)) return false
+    ruined.set(state.ruined)
+    crossing.set(state.crossing)
+    known = true
+    return true
+  }
+}
+
+const isSame = (a: Uint8Array, b: Uint8Array): boolean => {
+  for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) return false
+  return true
+}

@@ -1,0 +1,33 @@
+/** Ending the turn, and claiming the victory. operational.A3, H4 */
+import { endTurn } from '../turn.ts'
+import { canClaim, end } from '../victory.ts'
+import type { Verb } from './verb.ts'
+
+export const claimVerb: Verb<'claim'> = {
+  type: 'claim',
+  sign: 'c',
+  fields: [],
+  when: 'battle',
+  list({ table }, state, side, add) {
+    if (canClaim(table, state, side)) add({ type: 'claim' })
+  },
+  apply({ table }, draft) {
+    end(table, draft.state, draft.emit)
+  },
+  refusal: () => 'The objectives are not all held, or not long enough to end the game.',
+}
+
+/** Always possible. */
+export const endTurnVerb: Verb<'end-turn'> = {
+  type: 'end-turn',
+  sign: 't',
+  fields: [],
+  when: 'always',
+  list(_kit, _state, _side, add) {
+    add({ type: 'end-turn' })
+  },
+  apply(kit, draft) {
+    endTurn(kit, draft)
+  },
+  refusal: () => 'The turn cannot be ended.',
+}

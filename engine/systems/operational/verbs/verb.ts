@@ -1,0 +1,53 @@
+/** What a verb is: one kind of action, from listing it to carrying it out. */
+import type { Draft, Side } from '../../../game.ts'
+import type { Retreater } from '../combat/retreat.ts'
+import type { Costs } from '../cost.ts'
+import type { Reacher } from '../reach.ts'
+import type { SupplyTracer } from '../supply/trace.ts'
+import type { Table } from '../table.ts'
+import type { OperationalAction, OperationalActionType, OperationalEvent, OperationalState } from '../types.ts'
+import type { Survey } from '../zones.ts'
+
+/** What verbs share: the parts of an opened game. */
+export interface Kit {
+  readonly table: Table
+  readonly costs: Costs
+  readonly survey: Survey
+  readonly reacher: Reacher
+  readonly retreater: Retreater
+  readonly tracer: SupplyTracer
+}
+
+export type OperationalDraft = Draft<OperationalState, OperationalEvent>
+
+/** What the numbers of an action count; its text is checked against the scenario by it. */
+export type FieldKind = 'unit' | 'hex' | 'edge' | 'hq' | 'item' | 'asset' | 'card' | 'choice'
+
+type ActionOf<T extends OperationalActionType> = Extract<OperationalAction, { type: T }>
+
+export interface Verb<T extends OperationalActionType = OperationalActionType> {
+  readonly type: T
+  /** Its sign in records: one letter of its own. */
+  readonly sign: string
+  /** The fields of the action in the order of its text. */
+  readonly fields: readonly (readonly [name: Exclude<keyof ActionOf<T>, 'type'>, kind: FieldKind])[]
+  /** Whether it is for the battle, for its preparation (turn 0), or for both. operational.H10 */
+  readonly when: 'battle' | 'preparation' | 'always'
+  /** Calls `add` with every action of this kind that a side may do now: the only source of its legality. The survey is that of the side. */
+  list(kit: Kit, state: Readonly<OperationalState>, side: Side, add: (action: ActionOf<T>) => void): void
+  /** Carries one out that is legal. */
+  apply(kit: Kit, draft: OperationalDraft, side: Side, action: ActionOf<T>): void
+  /** Why one that is not legal is refused: a sentence. It decides nothing. */
+  refusal(kit: Kit, state: Readonly<OperationalState>, side: Side, action: ActionOf<T>): string
+}
+
+/** Any verb, for lists: its own kind of action is forgotten. */
+export interface AnyVerb {
+  readonly type: OperationalActionType
+  readonly sign: string
+  readonly fields: readonly (readonly [string, FieldKind])[]
+  readonly when: Verb['when']
+  list(kit: Kit, state: Readonly<OperationalState>, side: Side, add: (action: OperationalAction) => void): void
+  apply(kit: Kit, draft: OperationalDraft, side: Side, action: OperationalAction): void
+  refusal(kit: Kit, state: Readonly<OperationalState>, side: Side, action: OperationalAction): string
+}
