@@ -34,14 +34,18 @@ const validators = (schemas: Record<string, { [key: string]: Json }>): string =>
   ajv.addVocabulary(['form', 'tsType'])
   for (const schema of Object.values(schemas)) ajv.addSchema(schema)
   const kinds = Object.keys(schemas).filter((name) => name !== 'common')
-  const code = standalone.default(ajv, Object.fromEntries(kinds.map((kind) => [kind, `${kind}.schema.json`])))
+  const code = standalone.default(ajv, Object.fromEntries(kinds.map((kind) => [nameOf(kind), `${kind}.schema.json`])))
   // ajv leaves a `require` even in modules, for counting code points.
   const body = code
     .replace('"use strict";', '')
     .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'lengthOf')
   if (body.includes('require(')) throw new Error('The validators need something at run time that is not provided.')
-  return `// @ts-nocheck\n${banner}import { lengthOf } from './length.ts'\n${body}`
+  const all = kinds.map((kind) => `'${kind}': ${nameOf(kind)},`).join('\n')
+  return `// @ts-nocheck\n${banner}import { lengthOf } from './length.ts'\n${body}\nexport const validators = {\n${all}\n}\n`
 }
+
+/** The name of a kind in code: `specialOrders`. */
+const nameOf = (kind: string): string => kind.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /** A reference keeps no neighbours, so that each definition becomes one type and is not repeated at each use. */
 const withoutNeighbours = (schema: Json): Json => {

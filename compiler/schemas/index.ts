@@ -36,7 +36,7 @@ export type SchemaId = keyof KindTypes
 
 type Validator = ((value: unknown) => boolean) & { errors?: ErrorObject[] | null }
 
-const validators: Readonly<Record<SchemaId, Validator>> = compiled
+const validators: Readonly<Record<SchemaId, Validator>> = compiled.validators
 
 /** Everything that keeps a value from being of a kind; empty when it is. */
 export const findErrors = (kind: SchemaId, value: unknown): readonly ErrorObject[] => {

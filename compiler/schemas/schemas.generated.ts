@@ -1,6 +1,339 @@
 // Generated from *.schema.json by `npm run generate`. Do not edit.
 /** The authored schemas by file name without its ending. */
 export const schemas: Readonly<Record<string, unknown>> = {
+ "assets": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "assets.schema.json",
+  "title": "AssetsFile",
+  "description": "The table of theatre assets: aircraft and ships that a side can call on.",
+  "type": "object",
+  "properties": {
+   "kind": {
+    "description": "What this file is.",
+    "const": "assets"
+   },
+   "entries": {
+    "description": "Assets by id.",
+    "type": "object",
+    "propertyNames": {
+     "$ref": "common.schema.json#/definitions/id"
+    },
+    "additionalProperties": {
+     "$ref": "#/definitions/entry"
+    },
+    "maxProperties": 200
+   }
+  },
+  "required": [
+   "kind",
+   "entries"
+  ],
+  "additionalProperties": false,
+  "definitions": {
+   "entry": {
+    "title": "AssetEntry",
+    "description": "An asset.",
+    "type": "object",
+    "properties": {
+     "name": {
+      "description": "Its name.",
+      "$ref": "common.schema.json#/definitions/name"
+     },
+     "description": {
+      "description": "What it is and does, in a sentence or two.",
+      "$ref": "common.schema.json#/definitions/line"
+     },
+     "effect": {
+      "description": "What it does: a strike on a unit, supply for a unit, markers on hexes, or a bridge or hub destroyed.",
+      "enum": [
+       "strike",
+       "air-supply",
+       "air-recon",
+       "bombing"
+      ]
+     },
+     "symbol": {
+      "description": "Its sign.",
+      "enum": [
+       "aircraft",
+       "bomber",
+       "transport",
+       "camera",
+       "ship",
+       "rocket",
+       "bridge"
+      ]
+     },
+     "window": {
+      "title": "StrikeWindow",
+      "description": "For strikes: the equally likely values before shifts.",
+      "type": "object",
+      "properties": {
+       "start": {
+        "description": "The first of them, from 0, 0 to 39.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 39
+       },
+       "size": {
+        "description": "How many there are, 1 to 20.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 20
+       }
+      },
+      "required": [
+       "start",
+       "size"
+      ],
+      "additionalProperties": false
+     },
+     "suppressed": {
+      "description": "For strikes: steps suppressed at each value.",
+      "type": "array",
+      "items": {
+       "description": "Steps at one value, 0 to 12.",
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 12
+      },
+      "minItems": 1,
+      "maxItems": 40
+     },
+     "killed": {
+      "description": "For strikes: steps lost at each value.",
+      "type": "array",
+      "items": {
+       "description": "Steps at one value, 0 to 12.",
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 12
+      },
+      "minItems": 1,
+      "maxItems": 40
+     },
+     "shifts": {
+      "title": "StrikeShifts",
+      "description": "For strikes: how the window moves.",
+      "type": "object",
+      "properties": {
+       "weather": {
+        "description": "In weather that hinders aircraft, -9 to 9.",
+        "type": "integer",
+        "minimum": -9,
+        "maximum": 9
+       },
+       "terrain": {
+        "description": "On terrain with cover from the air, -9 to 9.",
+        "type": "integer",
+        "minimum": -9,
+        "maximum": 9
+       },
+       "entrenched": {
+        "description": "Against the entrenched, -9 to 9.",
+        "type": "integer",
+        "minimum": -9,
+        "maximum": 9
+       },
+       "green": {
+        "description": "Against units that aircraft frighten, -9 to 9.",
+        "type": "integer",
+        "minimum": -9,
+        "maximum": 9
+       }
+      },
+      "required": [
+       "weather",
+       "terrain",
+       "entrenched",
+       "green"
+      ],
+      "additionalProperties": false
+     },
+     "ruin": {
+      "description": "Chance that the city under the target falls to ruins, in per cent.",
+      "$ref": "common.schema.json#/definitions/percent"
+     },
+     "fortRuin": {
+      "description": "Chance that the fort under the target is destroyed, in per cent.",
+      "$ref": "common.schema.json#/definitions/percent"
+     },
+     "entrenchmentLost": {
+      "description": "Levels of entrenchment that it takes, 0 to 2.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 2
+     },
+     "neighbours": {
+      "title": "StrikeNeighbours",
+      "description": "Chance for each unit in the next hexes, in per cent.",
+      "type": "object",
+      "properties": {
+       "suppressed": {
+        "description": "That a step is suppressed.",
+        "$ref": "common.schema.json#/definitions/percent"
+       },
+       "killed": {
+        "description": "That a step is lost.",
+        "$ref": "common.schema.json#/definitions/percent"
+       }
+      },
+      "required": [
+       "suppressed",
+       "killed"
+      ],
+      "additionalProperties": false
+     },
+     "coastalOnly": {
+      "description": "Whether it reaches only units in coastal hexes.",
+      "type": "boolean"
+     },
+     "reach": {
+      "description": "For bombing: hexes from the front line, 0 to 99.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 99
+     },
+     "trucks": {
+      "description": "For bombing: lorries that a hub loses, 0 to 5.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 5
+     }
+    },
+    "required": [
+     "name",
+     "description",
+     "effect",
+     "symbol"
+    ],
+    "additionalProperties": false
+   }
+  }
+ },
+ "cards": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "cards.schema.json",
+  "title": "CardsFile",
+  "description": "The table of cards.",
+  "type": "object",
+  "properties": {
+   "kind": {
+    "description": "What this file is.",
+    "const": "cards"
+   },
+   "entries": {
+    "description": "Cards by id.",
+    "type": "object",
+    "propertyNames": {
+     "$ref": "common.schema.json#/definitions/id"
+    },
+    "additionalProperties": {
+     "$ref": "#/definitions/entry"
+    },
+    "maxProperties": 200
+   }
+  },
+  "required": [
+   "kind",
+   "entries"
+  ],
+  "additionalProperties": false,
+  "definitions": {
+   "entry": {
+    "title": "CardEntry",
+    "description": "A card.",
+    "type": "object",
+    "properties": {
+     "name": {
+      "description": "Its name.",
+      "$ref": "common.schema.json#/definitions/name"
+     },
+     "description": {
+      "description": "What it is and does, in a sentence or two.",
+      "$ref": "common.schema.json#/definitions/line"
+     },
+     "effect": {
+      "description": "What playing it does.",
+      "enum": [
+       "assets",
+       "lift-fog",
+       "truck",
+       "elite-store",
+       "drop",
+       "landing",
+       "command-points",
+       "artillery-preparation"
+      ]
+     },
+     "assets": {
+      "description": "For `assets`: what it adds.",
+      "type": "array",
+      "items": {
+       "title": "CardAsset",
+       "description": "What it adds to an asset.",
+       "type": "object",
+       "properties": {
+        "asset": {
+         "description": "Id of the asset.",
+         "$ref": "common.schema.json#/definitions/id"
+        },
+        "perTurn": {
+         "description": "Uses more in every turn, 0 to 20.",
+         "type": "integer",
+         "minimum": 0,
+         "maximum": 20
+        },
+        "uses": {
+         "description": "Uses more in the whole battle, 0 to 99.",
+         "type": "integer",
+         "minimum": 0,
+         "maximum": 99
+        }
+       },
+       "required": [
+        "asset",
+        "perTurn",
+        "uses"
+       ],
+       "additionalProperties": false
+      },
+      "minItems": 1,
+      "maxItems": 10
+     },
+     "motorises": {
+      "description": "For `truck`: whether it may motorise a headquarters instead.",
+      "type": "boolean"
+     },
+     "price": {
+      "description": "Prestige that it costs between battles, 0 to 1000.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000
+     },
+     "refund": {
+      "description": "Prestige for giving it back, 0 to 1000.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000
+     },
+     "persistent": {
+      "description": "Whether it comes back for the next battle.",
+      "type": "boolean"
+     }
+    },
+    "required": [
+     "name",
+     "description",
+     "effect",
+     "price",
+     "refund",
+     "persistent"
+    ],
+    "additionalProperties": false
+   }
+  }
+ },
  "combat": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "combat.schema.json",
@@ -312,6 +645,24 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "type": "integer",
     "minimum": 1,
     "maximum": 12
+   },
+   "artilleryMaximum": {
+    "description": "Most shifts by artillery, 0 to 20.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 20
+   },
+   "entrenchmentShiftPerSpecialist": {
+    "description": "Combat shift against entrenchment for each active engineer or special-forces specialist, 0 to 9 columns.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9
+   },
+   "lossShiftPerSpecialForces": {
+    "description": "Shift on the attacker's losses for each active special-forces specialist, 0 to 9 columns.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9
    }
   },
   "required": [
@@ -329,7 +680,10 @@ export const schemas: Readonly<Record<string, unknown>> = {
    "overrun",
    "retreatShiftPerLoss",
    "attackerSuppression",
-   "entrenchmentLostAt"
+   "entrenchmentLostAt",
+   "artilleryMaximum",
+   "entrenchmentShiftPerSpecialist",
+   "lossShiftPerSpecialForces"
   ],
   "additionalProperties": false
  },
@@ -459,6 +813,90 @@ export const schemas: Readonly<Record<string, unknown>> = {
      "mobile",
      "supply"
     ]
+   },
+   "orderId": {
+    "title": "OrderId",
+    "description": "What a headquarters can do. Each is a piece of the engine, so the list is fixed.",
+    "enum": [
+     "deploy",
+     "store",
+     "reorganise",
+     "rally",
+     "security-unit",
+     "transfer",
+     "feint",
+     "no-retreat",
+     "suppressive-fire",
+     "recon-in-force",
+     "rearguard",
+     "set-piece",
+     "counterattack",
+     "motor-pool",
+     "emergency-supply",
+     "supply-dump",
+     "destroy-bridge",
+     "repair-bridge",
+     "entrench",
+     "build-bridge",
+     "river-crossing",
+     "assault-crossing"
+    ]
+   },
+   "branch": {
+    "title": "Branch",
+    "description": "A branch of a headquarters.",
+    "enum": [
+     "pool",
+     "intelligence",
+     "operations",
+     "logistics",
+     "engineering"
+    ]
+   },
+   "levels": {
+    "title": "BranchLevels",
+    "description": "Levels of the branches of a headquarters, 0 to 3.",
+    "type": "object",
+    "properties": {
+     "pool": {
+      "description": "Of its force pool, 0 to 3.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 3
+     },
+     "intelligence": {
+      "description": "Of its intelligence, 0 to 3.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 3
+     },
+     "operations": {
+      "description": "Of its operations, 0 to 3.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 3
+     },
+     "logistics": {
+      "description": "Of its logistics, 0 to 3.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 3
+     },
+     "engineering": {
+      "description": "Of its engineering, 0 to 3.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 3
+     }
+    },
+    "required": [
+     "pool",
+     "intelligence",
+     "operations",
+     "logistics",
+     "engineering"
+    ],
+    "additionalProperties": false
    }
   }
  },
@@ -1484,6 +1922,10 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "type": "integer",
       "minimum": 0,
       "maximum": 100
+     },
+     "airFright": {
+      "description": "Whether air attacks frighten it.",
+      "type": "boolean"
      }
     },
     "required": [
@@ -1497,7 +1939,586 @@ export const schemas: Readonly<Record<string, unknown>> = {
      "suppressedUnsupplied",
      "recovery",
      "supplyBonus",
-     "scoreKilled"
+     "scoreKilled",
+     "airFright"
+    ],
+    "additionalProperties": false
+   }
+  }
+ },
+ "fog": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "fog.schema.json",
+  "title": "FogFile",
+  "description": "What the sides know of each other. Lists run over the level of the intelligence branch, level 0 first.",
+  "type": "object",
+  "properties": {
+   "kind": {
+    "description": "What this file is.",
+    "const": "fog"
+   },
+   "sight": {
+    "description": "Hexes beyond the front line that are always seen, 0 to 9.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9
+   },
+   "sightByLevel": {
+    "description": "Hexes beyond it that are seen at the start of a turn in range of a headquarters, 0 to 9.",
+    "type": "array",
+    "items": {
+     "description": "Value at one level.",
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 9
+    },
+    "minItems": 4,
+    "maxItems": 4
+   },
+   "markersByLevel": {
+    "description": "Hexes beyond sight in which markers are placed at the start of a turn, 0 to 9.",
+    "type": "array",
+    "items": {
+     "description": "Value at one level.",
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 9
+    },
+    "minItems": 4,
+    "maxItems": 4
+   },
+   "ordersFrom": {
+    "description": "Level from which special orders of seen units are known, 0 to 4; 4 is never.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 4
+   },
+   "prisonersByLevel": {
+    "description": "Prisoners for a report, 0 to 99; 0 is never.",
+    "type": "array",
+    "items": {
+     "description": "Value at one level.",
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 99
+    },
+    "minItems": 4,
+    "maxItems": 4
+   },
+   "reportDepth": {
+    "description": "Depth of the first, second and further reports; the last one stays.",
+    "type": "array",
+    "items": {
+     "description": "At one level.",
+     "type": "array",
+     "items": {
+      "description": "Hexes from the front line, 0 to 40.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 40
+     },
+     "minItems": 0,
+     "maxItems": 10
+    },
+    "minItems": 4,
+    "maxItems": 4
+   }
+  },
+  "required": [
+   "kind",
+   "sight",
+   "sightByLevel",
+   "markersByLevel",
+   "ordersFrom",
+   "prisonersByLevel",
+   "reportDepth"
+  ],
+  "additionalProperties": false
+ },
+ "headquarters": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "headquarters.schema.json",
+  "title": "HeadquartersFile",
+  "description": "Headquarters: branches, what wears them down, and the kinds that there are.",
+  "type": "object",
+  "properties": {
+   "kind": {
+    "description": "What this file is.",
+    "const": "headquarters"
+   },
+   "branches": {
+    "title": "BranchEntries",
+    "description": "The branches.",
+    "type": "object",
+    "properties": {
+     "pool": {
+      "description": "The branch pool.",
+      "$ref": "#/definitions/branch"
+     },
+     "intelligence": {
+      "description": "The branch intelligence.",
+      "$ref": "#/definitions/branch"
+     },
+     "operations": {
+      "description": "The branch operations.",
+      "$ref": "#/definitions/branch"
+     },
+     "logistics": {
+      "description": "The branch logistics.",
+      "$ref": "#/definitions/branch"
+     },
+     "engineering": {
+      "description": "The branch engineering.",
+      "$ref": "#/definitions/branch"
+     }
+    },
+    "required": [
+     "pool",
+     "intelligence",
+     "operations",
+     "logistics",
+     "engineering"
+    ],
+    "additionalProperties": false
+   },
+   "mostCommandPoints": {
+    "description": "Command points, at most, 1 to 30.",
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 30
+   },
+   "mostLevel": {
+    "description": "Level of a branch, at most, 1 to 3.",
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 3
+   },
+   "mostTrucks": {
+    "description": "Lorries of a headquarters, at most, 1 to 5.",
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 5
+   },
+   "railBonus": {
+    "description": "Movement points more when it goes by rail all the way, 0 to 60.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 60
+   },
+   "leastCost": {
+    "description": "Command points that an order costs at least, however often specialised, unless it costs nothing to begin with; 0 to 9.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9
+   },
+   "suppresses": {
+    "title": "BranchSuppressed",
+    "description": "The branch that loses a level besides a random one.",
+    "type": "object",
+    "properties": {
+     "move": {
+      "description": "When it moves.",
+      "$ref": "common.schema.json#/definitions/branch"
+     },
+     "unsupplied": {
+      "description": "When it gets no supply.",
+      "$ref": "common.schema.json#/definitions/branch"
+     },
+     "overrun": {
+      "description": "When it is overrun.",
+      "$ref": "common.schema.json#/definitions/branch"
+     }
+    },
+    "required": [
+     "move",
+     "unsupplied",
+     "overrun"
+    ],
+    "additionalProperties": false
+   },
+   "pointsLost": {
+    "description": "Command points lost by turns without supply, the first turn first; the last entry stays.",
+    "type": "array",
+    "items": {
+     "description": "Points, 0 to 99.",
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 99
+    },
+    "minItems": 1,
+    "maxItems": 10
+   },
+   "poolLostFrom": {
+    "description": "Turns without supply from which its force pool scatters, 1 to 20.",
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 20
+   },
+   "destroyedFrom": {
+    "description": "Turns without supply from which it is lost, 1 to 20.",
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 20
+   },
+   "shed": {
+    "description": "Components that it leaves behind when it flees, by turns without supply; beyond the list it is lost.",
+    "type": "array",
+    "items": {
+     "description": "Components, 0 to 99.",
+     "type": "integer",
+     "minimum": 0,
+     "maximum": 99
+    },
+    "minItems": 1,
+    "maxItems": 10
+   },
+   "rebuilt": {
+    "title": "Rebuilt",
+    "description": "What its destruction costs for good.",
+    "type": "object",
+    "properties": {
+     "commandPoints": {
+      "description": "Command points, 0 to 9.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9
+     },
+     "trucks": {
+      "description": "Lorries, 0 to 5.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 5
+     },
+     "turns": {
+      "description": "Turns until it is back, 0 to 20.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 20
+     }
+    },
+    "required": [
+     "commandPoints",
+     "trucks",
+     "turns"
+    ],
+    "additionalProperties": false
+   },
+   "lostExperiencePercent": {
+    "description": "Share of a destroyed unit's experience that its headquarters loses, in per cent.",
+    "$ref": "common.schema.json#/definitions/percent"
+   },
+   "upgrade": {
+    "title": "UpgradeRules",
+    "description": "What a headquarters learns.",
+    "type": "object",
+    "properties": {
+     "targetStep": {
+      "description": "Experience more for each further upgrade, 0 to 1000.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000
+     },
+     "commandPointPrice": {
+      "description": "Prestige for one command point more, 0 to 1000.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000
+     },
+     "specialisePrice": {
+      "description": "Prestige for specialising in an order, 0 to 1000.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000
+     },
+     "prestige": {
+      "description": "Prestige instead of an option that is not there, 0 to 1000.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000
+     }
+    },
+    "required": [
+     "targetStep",
+     "commandPointPrice",
+     "specialisePrice",
+     "prestige"
+    ],
+    "additionalProperties": false
+   },
+   "profiles": {
+    "description": "Kinds of headquarters by id.",
+    "type": "object",
+    "propertyNames": {
+     "$ref": "common.schema.json#/definitions/id"
+    },
+    "additionalProperties": {
+     "$ref": "#/definitions/profile"
+    },
+    "maxProperties": 100
+   }
+  },
+  "required": [
+   "kind",
+   "branches",
+   "mostCommandPoints",
+   "mostLevel",
+   "mostTrucks",
+   "railBonus",
+   "leastCost",
+   "suppresses",
+   "pointsLost",
+   "poolLostFrom",
+   "destroyedFrom",
+   "shed",
+   "rebuilt",
+   "lostExperiencePercent",
+   "upgrade",
+   "profiles"
+  ],
+  "additionalProperties": false,
+  "definitions": {
+   "branch": {
+    "title": "BranchEntry",
+    "description": "A branch.",
+    "type": "object",
+    "properties": {
+     "name": {
+      "description": "Its name.",
+      "$ref": "common.schema.json#/definitions/name"
+     },
+     "description": {
+      "description": "What it does, in a sentence or two.",
+      "$ref": "common.schema.json#/definitions/line"
+     }
+    },
+    "required": [
+     "name",
+     "description"
+    ],
+    "additionalProperties": false
+   },
+   "profile": {
+    "title": "ProfileEntry",
+    "description": "A kind of headquarters.",
+    "type": "object",
+    "properties": {
+     "name": {
+      "description": "Its name.",
+      "$ref": "common.schema.json#/definitions/name"
+     },
+     "description": {
+      "description": "What it is good for, in a sentence or two.",
+      "$ref": "common.schema.json#/definitions/line"
+     },
+     "nation": {
+      "description": "Id of its nation.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "doctrine": {
+      "description": "Whose habits it has: they decide what an order costs.",
+      "enum": [
+       "american",
+       "british",
+       "german",
+       "soviet"
+      ]
+     },
+     "commandPoints": {
+      "description": "Command points at the start of a turn, 1 to 30.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 30
+     },
+     "trucks": {
+      "description": "Symbolic lorries, 1 to 5: its range is that of a hub with as many.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 5
+     },
+     "levels": {
+      "description": "Levels of its branches at the start.",
+      "$ref": "common.schema.json#/definitions/levels"
+     },
+     "target": {
+      "description": "Experience for the first upgrade, 1 to 2000.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2000
+     },
+     "orderLevels": {
+      "title": "OrderLevels",
+      "description": "Levels of orders that differ from the usual ones; 0 is never.",
+      "type": "object",
+      "properties": {
+       "deploy": {
+        "description": "Level for deploy, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "store": {
+        "description": "Level for store, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "reorganise": {
+        "description": "Level for reorganise, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "rally": {
+        "description": "Level for rally, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "security-unit": {
+        "description": "Level for security-unit, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "transfer": {
+        "description": "Level for transfer, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "feint": {
+        "description": "Level for feint, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "no-retreat": {
+        "description": "Level for no-retreat, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "suppressive-fire": {
+        "description": "Level for suppressive-fire, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "recon-in-force": {
+        "description": "Level for recon-in-force, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "rearguard": {
+        "description": "Level for rearguard, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "set-piece": {
+        "description": "Level for set-piece, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "counterattack": {
+        "description": "Level for counterattack, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "motor-pool": {
+        "description": "Level for motor-pool, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "emergency-supply": {
+        "description": "Level for emergency-supply, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "supply-dump": {
+        "description": "Level for supply-dump, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "destroy-bridge": {
+        "description": "Level for destroy-bridge, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "repair-bridge": {
+        "description": "Level for repair-bridge, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "entrench": {
+        "description": "Level for entrench, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "build-bridge": {
+        "description": "Level for build-bridge, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "river-crossing": {
+        "description": "Level for river-crossing, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "assault-crossing": {
+        "description": "Level for assault-crossing, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       }
+      },
+      "required": [],
+      "additionalProperties": false
+     },
+     "longTransfer": {
+      "description": "Whether transfers go to any unit in range, and not only to neighbours.",
+      "type": "boolean"
+     },
+     "battleGroups": {
+      "description": "Whether its security units take in the stragglers of their hex.",
+      "type": "boolean"
+     },
+     "freeRallyFrom": {
+      "description": "Level of its force pool from which stragglers are put in order for nothing, 0 to 3; 0 is never.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 3
+     },
+     "oversupply": {
+      "description": "Whether supply dumps cost neither movement nor action and last on the move.",
+      "type": "boolean"
+     }
+    },
+    "required": [
+     "name",
+     "description",
+     "nation",
+     "doctrine",
+     "commandPoints",
+     "trucks",
+     "levels",
+     "target",
+     "orderLevels",
+     "longTransfer",
+     "battleGroups",
+     "freeRallyFrom",
+     "oversupply"
     ],
     "additionalProperties": false
    }
@@ -1613,6 +2634,46 @@ export const schemas: Readonly<Record<string, unknown>> = {
       ],
       "minimum": 0,
       "maximum": 100
+     },
+     "river": {
+      "description": "Whether it is a river, and how great.",
+      "enum": [
+       "none",
+       "minor",
+       "major"
+      ]
+     },
+     "attackShiftEngineers": {
+      "description": "Combat shift instead of `attackShift` for attackers with engineers or amphibious special forces, -9 to 0 columns.",
+      "type": "integer",
+      "minimum": -9,
+      "maximum": 0
+     },
+     "assaultShift": {
+      "description": "Combat shift of an assault crossing, -9 to 0 columns.",
+      "type": "integer",
+      "minimum": -9,
+      "maximum": 0
+     },
+     "assaultShiftEngineers": {
+      "description": "The same with engineers or amphibious special forces, -9 to 0 columns.",
+      "type": "integer",
+      "minimum": -9,
+      "maximum": 0
+     },
+     "counterattackShift": {
+      "description": "Combat shift for who counterattacks those who came over it, 0 to 9 columns.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9
+     },
+     "hidesEntrenched": {
+      "description": "Whether artillery is blind to the entrenched behind it.",
+      "type": "boolean"
+     },
+     "pontoonDisruption": {
+      "description": "Supply lost on a pontoon bridge, in per cent.",
+      "$ref": "common.schema.json#/definitions/percent"
      }
     },
     "required": [
@@ -1628,11 +2689,63 @@ export const schemas: Readonly<Record<string, unknown>> = {
      "stopsZone",
      "stopsSweep",
      "stopsRetreat",
-     "disruption"
+     "disruption",
+     "river",
+     "attackShiftEngineers",
+     "assaultShift",
+     "assaultShiftEngineers",
+     "counterattackShift",
+     "hidesEntrenched",
+     "pontoonDisruption"
     ],
     "additionalProperties": false
    }
   }
+ },
+ "landing": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "landing.schema.json",
+  "title": "LandingFile",
+  "description": "Landings from the sea and from the air.",
+  "type": "object",
+  "properties": {
+   "kind": {
+    "description": "What this file is.",
+    "const": "landing"
+   },
+   "leastLevel": {
+    "description": "Least level of experience for drops and assaults, by its number from 0, 0 to 5.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 5
+   },
+   "dropReach": {
+    "description": "Hexes from the front line within which paratroops drop, 0 to 99.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 99
+   },
+   "assaultShift": {
+    "description": "Combat shift of an assault from the sea, -9 to 0 columns.",
+    "type": "integer",
+    "minimum": -9,
+    "maximum": 0
+   },
+   "assaultShiftEngineers": {
+    "description": "The same with engineers or amphibious special forces, -9 to 0 columns.",
+    "type": "integer",
+    "minimum": -9,
+    "maximum": 0
+   }
+  },
+  "required": [
+   "kind",
+   "leastLevel",
+   "dropReach",
+   "assaultShift",
+   "assaultShiftEngineers"
+  ],
+  "additionalProperties": false
  },
  "map": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -1677,6 +2790,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
    },
    "bridges": {
     "description": "Hexsides that a bridge crosses.",
+    "type": "array",
+    "items": {
+     "$ref": "common.schema.json#/definitions/hexsides"
+    },
+    "minItems": 0,
+    "maxItems": 2000
+   },
+   "damagedBridges": {
+    "description": "Of the bridges, those that are down at the start.",
     "type": "array",
     "items": {
      "$ref": "common.schema.json#/definitions/hexsides"
@@ -1895,6 +3017,34 @@ export const schemas: Readonly<Record<string, unknown>> = {
      "colour": {
       "description": "Colour of its counters.",
       "$ref": "common.schema.json#/definitions/colours"
+     },
+     "slots": {
+      "description": "Specialists that a unit can take unless its type says otherwise, 0 to 6.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 6
+     },
+     "armourFrom": {
+      "description": "Ids of nations whose armour its units take besides their own.",
+      "type": "array",
+      "items": {
+       "$ref": "common.schema.json#/definitions/id"
+      },
+      "minItems": 0,
+      "maxItems": 20
+     },
+     "specialistsFrom": {
+      "description": "Ids of nations whose specialists its units take besides their own.",
+      "type": "array",
+      "items": {
+       "$ref": "common.schema.json#/definitions/id"
+      },
+      "minItems": 0,
+      "maxItems": 20
+     },
+     "spares": {
+      "description": "Whether ruined cities and blown bridges weigh on its score.",
+      "type": "boolean"
      }
     },
     "required": [
@@ -1902,11 +3052,437 @@ export const schemas: Readonly<Record<string, unknown>> = {
      "adjective",
      "maxSteps",
      "stragglers",
-     "colour"
+     "colour",
+     "slots",
+     "armourFrom",
+     "specialistsFrom",
+     "spares"
     ],
     "additionalProperties": false
    }
   }
+ },
+ "orders": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "orders.schema.json",
+  "title": "OrdersFile",
+  "description": "What headquarters can order, and what it costs.",
+  "type": "object",
+  "properties": {
+   "kind": {
+    "description": "What this file is.",
+    "const": "orders"
+   },
+   "entries": {
+    "title": "OrderEntries",
+    "description": "Orders by id. Every order of the engine is there.",
+    "type": "object",
+    "properties": {
+     "deploy": {
+      "description": "The order deploy.",
+      "$ref": "#/definitions/entry"
+     },
+     "store": {
+      "description": "The order store.",
+      "$ref": "#/definitions/entry"
+     },
+     "reorganise": {
+      "description": "The order reorganise.",
+      "$ref": "#/definitions/entry"
+     },
+     "rally": {
+      "description": "The order rally.",
+      "$ref": "#/definitions/entry"
+     },
+     "security-unit": {
+      "description": "The order security-unit.",
+      "$ref": "#/definitions/entry"
+     },
+     "transfer": {
+      "description": "The order transfer.",
+      "$ref": "#/definitions/entry"
+     },
+     "feint": {
+      "description": "The order feint.",
+      "$ref": "#/definitions/entry"
+     },
+     "no-retreat": {
+      "description": "The order no-retreat.",
+      "$ref": "#/definitions/entry"
+     },
+     "suppressive-fire": {
+      "description": "The order suppressive-fire.",
+      "$ref": "#/definitions/entry"
+     },
+     "recon-in-force": {
+      "description": "The order recon-in-force.",
+      "$ref": "#/definitions/entry"
+     },
+     "rearguard": {
+      "description": "The order rearguard.",
+      "$ref": "#/definitions/entry"
+     },
+     "set-piece": {
+      "description": "The order set-piece.",
+      "$ref": "#/definitions/entry"
+     },
+     "counterattack": {
+      "description": "The order counterattack.",
+      "$ref": "#/definitions/entry"
+     },
+     "motor-pool": {
+      "description": "The order motor-pool.",
+      "$ref": "#/definitions/entry"
+     },
+     "emergency-supply": {
+      "description": "The order emergency-supply.",
+      "$ref": "#/definitions/entry"
+     },
+     "supply-dump": {
+      "description": "The order supply-dump.",
+      "$ref": "#/definitions/entry"
+     },
+     "destroy-bridge": {
+      "description": "The order destroy-bridge.",
+      "$ref": "#/definitions/entry"
+     },
+     "repair-bridge": {
+      "description": "The order repair-bridge.",
+      "$ref": "#/definitions/entry"
+     },
+     "entrench": {
+      "description": "The order entrench.",
+      "$ref": "#/definitions/entry"
+     },
+     "build-bridge": {
+      "description": "The order build-bridge.",
+      "$ref": "#/definitions/entry"
+     },
+     "river-crossing": {
+      "description": "The order river-crossing.",
+      "$ref": "#/definitions/entry"
+     },
+     "assault-crossing": {
+      "description": "The order assault-crossing.",
+      "$ref": "#/definitions/entry"
+     }
+    },
+    "required": [
+     "deploy",
+     "store",
+     "reorganise",
+     "rally",
+     "security-unit",
+     "transfer",
+     "feint",
+     "no-retreat",
+     "suppressive-fire",
+     "recon-in-force",
+     "rearguard",
+     "set-piece",
+     "counterattack",
+     "motor-pool",
+     "emergency-supply",
+     "supply-dump",
+     "destroy-bridge",
+     "repair-bridge",
+     "entrench",
+     "build-bridge",
+     "river-crossing",
+     "assault-crossing"
+    ],
+    "additionalProperties": false
+   }
+  },
+  "required": [
+   "kind",
+   "entries"
+  ],
+  "additionalProperties": false,
+  "definitions": {
+   "entry": {
+    "title": "OrderEntry",
+    "description": "An order of a headquarters.",
+    "type": "object",
+    "properties": {
+     "name": {
+      "description": "Its name.",
+      "$ref": "common.schema.json#/definitions/name"
+     },
+     "description": {
+      "description": "What it is and does, in a sentence or two.",
+      "$ref": "common.schema.json#/definitions/line"
+     },
+     "branch": {
+      "description": "The branch that carries it out.",
+      "$ref": "common.schema.json#/definitions/branch"
+     },
+     "level": {
+      "description": "Level of the branch from which it can be given, 1 to 3.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 3
+     },
+     "cost": {
+      "title": "OrderCost",
+      "description": "Command points, by doctrine.",
+      "type": "object",
+      "properties": {
+       "american": {
+        "description": "For american headquarters, 0 to 9.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9
+       },
+       "british": {
+        "description": "For british headquarters, 0 to 9.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9
+       },
+       "german": {
+        "description": "For german headquarters, 0 to 9.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9
+       },
+       "soviet": {
+        "description": "For soviet headquarters, 0 to 9.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 9
+       }
+      },
+      "required": [
+       "american",
+       "british",
+       "german",
+       "soviet"
+      ],
+      "additionalProperties": false
+     }
+    },
+    "required": [
+     "name",
+     "description",
+     "branch",
+     "level",
+     "cost"
+    ],
+    "additionalProperties": false
+   }
+  }
+ },
+ "reinforcement": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "reinforcement.schema.json",
+  "title": "ReinforcementFile",
+  "description": "What steps are made of, what adding them does, and what becomes of stragglers.",
+  "type": "object",
+  "properties": {
+   "kind": {
+    "description": "What this file is.",
+    "const": "reinforcement"
+   },
+   "mostSlots": {
+    "description": "Specialists of one unit, at most, 0 to 6.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 6
+   },
+   "components": {
+    "title": "StepComponents",
+    "description": "What a step is made of, by kind of unit.",
+    "type": "object",
+    "properties": {
+     "infantry": {
+      "description": "Of infantry.",
+      "$ref": "#/definitions/components"
+     },
+     "mechanised": {
+      "description": "Of mechanised.",
+      "$ref": "#/definitions/components"
+     },
+     "armour": {
+      "description": "Of armour.",
+      "$ref": "#/definitions/components"
+     }
+    },
+    "required": [
+     "infantry",
+     "mechanised",
+     "armour"
+    ],
+    "additionalProperties": false
+   },
+   "experienceLost": {
+    "title": "ExperienceLost",
+    "description": "Experience that a unit loses for each step that it is given.",
+    "type": "object",
+    "properties": {
+     "regular": {
+      "description": "Usually, 0 to 400.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 400
+     },
+     "elite": {
+      "description": "With elite reinforcements, 0 to 400.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 400
+     }
+    },
+    "required": [
+     "regular",
+     "elite"
+    ],
+    "additionalProperties": false
+   },
+   "price": {
+    "title": "StepPrice",
+    "description": "Prestige for a step, by kind of unit.",
+    "type": "object",
+    "properties": {
+     "infantry": {
+      "description": "Of infantry, 0 to 1000.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000
+     },
+     "mechanised": {
+      "description": "Of mechanised, 0 to 1000.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000
+     },
+     "armour": {
+      "description": "Of armour, 0 to 1000.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000
+     }
+    },
+    "required": [
+     "infantry",
+     "mechanised",
+     "armour"
+    ],
+    "additionalProperties": false
+   },
+   "elitePricePercent": {
+    "description": "Price of elite steps and specialists, in per cent of the usual one, 0 to 1000.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 1000
+   },
+   "delayWhenUsed": {
+    "description": "Turns until a step is there that was taken from a unit which has moved or fought, 0 to 9.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9
+   },
+   "delayAtHub": {
+    "description": "Turns until a step is there that straggled to a hub, 0 to 9.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9
+   },
+   "mostStragglers": {
+    "description": "Straggling steps in one hex, at most, 1 to 12.",
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 12
+   },
+   "leastCost": {
+    "description": "Movement points to enter a hex with that many stragglers or an enemy headquarters, at least, 1 to 20.",
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 20
+   },
+   "stragglerMovement": {
+    "description": "Movement points, in the class of supply, that stragglers walk at the start of a turn, 0 to 20.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 20
+   }
+  },
+  "required": [
+   "kind",
+   "mostSlots",
+   "components",
+   "experienceLost",
+   "price",
+   "elitePricePercent",
+   "delayWhenUsed",
+   "delayAtHub",
+   "mostStragglers",
+   "leastCost",
+   "stragglerMovement"
+  ],
+  "additionalProperties": false,
+  "definitions": {
+   "components": {
+    "title": "Components",
+    "description": "Parts of a step.",
+    "type": "object",
+    "properties": {
+     "infantry": {
+      "description": "Infantry components, 0 to 9.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9
+     },
+     "armour": {
+      "description": "Armour components, 0 to 9.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9
+     }
+    },
+    "required": [
+     "infantry",
+     "armour"
+    ],
+    "additionalProperties": false
+   }
+  }
+ },
+ "rewards": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "rewards.schema.json",
+  "title": "RewardsFile",
+  "description": "What bonus objectives bring.",
+  "type": "object",
+  "properties": {
+   "kind": {
+    "description": "What this file is.",
+    "const": "rewards"
+   },
+   "prestige": {
+    "description": "Prestige for each, 0 to 1000.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 1000
+   },
+   "score": {
+    "description": "Score for each, 0 to 1000.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 1000
+   },
+   "portSupply": {
+    "description": "Supply more at the sources of a side when it wins a port, in per cent.",
+    "$ref": "common.schema.json#/definitions/percent"
+   }
+  },
+  "required": [
+   "kind",
+   "prestige",
+   "score",
+   "portSupply"
+  ],
+  "additionalProperties": false
  },
  "scenario": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -2033,6 +3609,11 @@ export const schemas: Readonly<Record<string, unknown>> = {
     },
     "minItems": 0,
     "maxItems": 200
+   },
+   "fog": {
+    "description": "Whether the sides are hidden from each other. Default: true.",
+    "type": "boolean",
+    "default": true
    }
   },
   "required": [
@@ -2109,6 +3690,70 @@ export const schemas: Readonly<Record<string, unknown>> = {
       },
       "minItems": 0,
       "maxItems": 40
+     },
+     "trucks": {
+      "description": "Lorries in reserve, 0 to 30. Default: 0.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 30,
+      "default": 0
+     },
+     "prestige": {
+      "description": "Prestige at the start, 0 to 10000. Default: 0.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 10000,
+      "default": 0
+     },
+     "prepares": {
+      "description": "Whether it prepares the battle before the first turn. Default: false.",
+      "type": "boolean",
+      "default": false
+     },
+     "assets": {
+      "description": "Aircraft and ships that it can call on.",
+      "type": "array",
+      "items": {
+       "$ref": "#/definitions/asset"
+      },
+      "minItems": 0,
+      "maxItems": 20
+     },
+     "cards": {
+      "description": "Cards in hand.",
+      "type": "array",
+      "items": {
+       "$ref": "#/definitions/card"
+      },
+      "minItems": 0,
+      "maxItems": 20
+     },
+     "store": {
+      "description": "What it may buy while it prepares, or with elite reinforcements.",
+      "type": "array",
+      "items": {
+       "$ref": "#/definitions/poolItem"
+      },
+      "minItems": 0,
+      "maxItems": 100
+     },
+     "headquarters": {
+      "description": "Its headquarters, in order.",
+      "type": "array",
+      "items": {
+       "$ref": "#/definitions/headquarters"
+      },
+      "minItems": 0,
+      "maxItems": 12
+     },
+     "bonuses": {
+      "description": "Things worth doing that do not decide the battle.",
+      "type": "array",
+      "items": {
+       "$ref": "#/definitions/bonus"
+      },
+      "minItems": 0,
+      "maxItems": 40
      }
     },
     "required": [
@@ -2142,7 +3787,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "$ref": "common.schema.json#/definitions/name"
      },
      "hex": {
-      "description": "Where it stands at the start. A unit has this or `arrives`.",
+      "description": "Where it stands at the start. A unit has this, `arrives` or `reserve`.",
       "$ref": "common.schema.json#/definitions/hex"
      },
      "steps": {
@@ -2193,20 +3838,51 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "maximum": 100
        },
        "hexes": {
-        "description": "Hexes where it may enter.",
+        "description": "Hexes where it may enter; for boats the beaches. Units in aircraft have none.",
         "type": "array",
         "items": {
          "$ref": "common.schema.json#/definitions/hex"
         },
-        "minItems": 1,
+        "minItems": 0,
         "maxItems": 200
+       },
+       "by": {
+        "description": "How it comes: over land, on boats, or in aircraft. Default: land.",
+        "enum": [
+         "land",
+         "sea",
+         "air"
+        ],
+        "default": "land"
        }
       },
       "required": [
-       "turn",
-       "hexes"
+       "turn"
       ],
       "additionalProperties": false
+     },
+     "headquarters": {
+      "description": "Id of its headquarters. Default: the only one of its side.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "specialists": {
+      "description": "Ids of its specialists.",
+      "type": "array",
+      "items": {
+       "$ref": "common.schema.json#/definitions/id"
+      },
+      "minItems": 0,
+      "maxItems": 6
+     },
+     "reserve": {
+      "description": "Whether it is only there if a card brings it. Default: false.",
+      "type": "boolean",
+      "default": false
+     },
+     "dump": {
+      "description": "Whether it has supplies of its own for one turn without. Default: false.",
+      "type": "boolean",
+      "default": false
      }
     },
     "required": [
@@ -2359,6 +4035,710 @@ export const schemas: Readonly<Record<string, unknown>> = {
      "reason"
     ],
     "additionalProperties": false
+   },
+   "asset": {
+    "title": "AssetUseEntry",
+    "description": "An asset, and how often it can be used.",
+    "type": "object",
+    "properties": {
+     "asset": {
+      "description": "Id of the asset.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "perTurn": {
+      "description": "Uses in a turn, 0 to 20.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 20
+     },
+     "uses": {
+      "description": "Uses in the whole battle, 0 to 99. Without it there is no limit.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 99
+     }
+    },
+    "required": [
+     "asset",
+     "perTurn"
+    ],
+    "additionalProperties": false
+   },
+   "card": {
+    "title": "CardHeldEntry",
+    "description": "A card in hand.",
+    "type": "object",
+    "properties": {
+     "card": {
+      "description": "Id of the card.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "unit": {
+      "description": "Id of the unit that a drop or landing brings.",
+      "$ref": "common.schema.json#/definitions/id"
+     }
+    },
+    "required": [
+     "card"
+    ],
+    "additionalProperties": false
+   },
+   "poolItem": {
+    "title": "PoolItemEntry",
+    "description": "Components or specialists of a nation.",
+    "type": "object",
+    "properties": {
+     "item": {
+      "description": "`infantry`, `armour`, or the id of a specialist.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "nation": {
+      "description": "Id of the nation.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "count": {
+      "description": "How many, 1 to 99.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 99
+     }
+    },
+    "required": [
+     "item",
+     "nation",
+     "count"
+    ],
+    "additionalProperties": false
+   },
+   "headquarters": {
+    "title": "HeadquartersEntry",
+    "description": "A headquarters.",
+    "type": "object",
+    "properties": {
+     "id": {
+      "description": "Its id, unique in the scenario.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "name": {
+      "description": "Its name.",
+      "$ref": "common.schema.json#/definitions/name"
+     },
+     "profile": {
+      "description": "Id of its kind.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "hex": {
+      "description": "Where it stands at the start. A headquarters has this or `arrives`.",
+      "$ref": "common.schema.json#/definitions/hex"
+     },
+     "arrives": {
+      "description": "First turn in which it may enter, at a railway or port source of its side, 1 to 100.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100
+     },
+     "commandPoints": {
+      "description": "Command points at the start of a turn, 1 to 30. Default: those of its kind.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 30
+     },
+     "trucks": {
+      "description": "Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 5
+     },
+     "levels": {
+      "title": "HeadquartersLevels",
+      "description": "Levels of its branches. What is left out is as for its kind.",
+      "type": "object",
+      "properties": {
+       "pool": {
+        "description": "Of its force pool, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "intelligence": {
+        "description": "Of its intelligence, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "operations": {
+        "description": "Of its operations, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "logistics": {
+        "description": "Of its logistics, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       },
+       "engineering": {
+        "description": "Of its engineering, 0 to 3.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 3
+       }
+      },
+      "additionalProperties": false
+     },
+     "experience": {
+      "description": "Experience earned so far, 0 to 2000. Default: 0.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 2000,
+      "default": 0
+     },
+     "pool": {
+      "description": "What its force pool holds.",
+      "type": "array",
+      "items": {
+       "$ref": "#/definitions/poolItem"
+      },
+      "minItems": 0,
+      "maxItems": 100
+     }
+    },
+    "required": [
+     "id",
+     "name",
+     "profile"
+    ],
+    "additionalProperties": false
+   },
+   "bonus": {
+    "title": "BonusEntry",
+    "description": "Something worth doing that does not decide the battle: one condition and a reward.",
+    "type": "object",
+    "properties": {
+     "name": {
+      "description": "Its name.",
+      "$ref": "common.schema.json#/definitions/name"
+     },
+     "by": {
+      "description": "Last turn in which it counts, 1 to 100.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100
+     },
+     "take": {
+      "description": "Condition: take this hex.",
+      "$ref": "common.schema.json#/definitions/hex"
+     },
+     "hold": {
+      "description": "Condition: hold this hex at the end of that turn.",
+      "$ref": "common.schema.json#/definitions/hex"
+     },
+     "destroy": {
+      "description": "Condition: destroy this unit of the enemy; its id.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "keep": {
+      "description": "Condition: this own unit lives; its id.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "prisoners": {
+      "description": "Condition: so many prisoners, 1 to 999.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 999
+     },
+     "steps": {
+      "description": "Condition: fewer own steps lost than this, 1 to 999.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 999
+     },
+     "specialists": {
+      "description": "Condition: fewer own specialists lost than this, 1 to 999.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 999
+     },
+     "ruins": {
+      "description": "Condition: fewer cities and bridges destroyed than this, 1 to 999.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 999
+     },
+     "reward": {
+      "$ref": "#/definitions/reward",
+      "description": "What it brings besides prestige."
+     }
+    },
+    "required": [
+     "name",
+     "by",
+     "reward"
+    ],
+    "additionalProperties": false
+   },
+   "reward": {
+    "title": "RewardEntry",
+    "description": "A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.",
+    "type": "object",
+    "properties": {
+     "card": {
+      "description": "Id of a card.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "specialist": {
+      "description": "Id of a specialist for the headquarters of the unit that wins it.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "port": {
+      "description": "A port: more supply at the side's port sources.",
+      "const": true
+     },
+     "upgrade": {
+      "description": "An upgrade for a headquarters.",
+      "const": true
+     },
+     "delay": {
+      "description": "Id of an enemy unit on its way, which comes later.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "turns": {
+      "description": "For `delay`: how many turns later, 1 to 20.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 20
+     },
+     "token": {
+      "description": "Name of something that counts in a campaign.",
+      "$ref": "common.schema.json#/definitions/name"
+     }
+    },
+    "additionalProperties": false
+   }
+  }
+ },
+ "special-orders": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "special-orders.schema.json",
+  "title": "SpecialOrdersFile",
+  "description": "The numbers inside the orders.",
+  "type": "object",
+  "properties": {
+   "kind": {
+    "description": "What this file is.",
+    "const": "special-orders"
+   },
+   "leastLevel": {
+    "description": "Least level of experience for special orders, by its number from 0, 0 to 5.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 5
+   },
+   "feint": {
+    "title": "FeintRules",
+    "description": "A feint.",
+    "type": "object",
+    "properties": {
+     "secondStep": {
+      "description": "Chance of the second suppressed step in open ground, in per cent.",
+      "$ref": "common.schema.json#/definitions/percent"
+     }
+    },
+    "required": [
+     "secondStep"
+    ],
+    "additionalProperties": false
+   },
+   "suppressiveFire": {
+    "title": "SuppressiveFireRules",
+    "description": "Suppressive fire.",
+    "type": "object",
+    "properties": {
+     "rolls": {
+      "description": "Rolls besides one for each artillery shift, 0 to 9.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9
+     },
+     "chance": {
+      "title": "FireChance",
+      "description": "Chance of each roll, in per cent.",
+      "type": "object",
+      "properties": {
+       "open": {
+        "description": "Usually.",
+        "$ref": "common.schema.json#/definitions/percent"
+       },
+       "entrenched": {
+        "description": "Against the entrenched in cover.",
+        "$ref": "common.schema.json#/definitions/percent"
+       },
+       "best": {
+        "description": "In the best cover.",
+        "$ref": "common.schema.json#/definitions/percent"
+       }
+      },
+      "required": [
+       "open",
+       "entrenched",
+       "best"
+      ],
+      "additionalProperties": false
+     },
+     "entrenchment": {
+      "description": "Chance to take a level of entrenchment, in per cent.",
+      "$ref": "common.schema.json#/definitions/percent"
+     }
+    },
+    "required": [
+     "rolls",
+     "chance",
+     "entrenchment"
+    ],
+    "additionalProperties": false
+   },
+   "setPiece": {
+    "title": "SetPieceRules",
+    "description": "A set-piece attack.",
+    "type": "object",
+    "properties": {
+     "shift": {
+      "description": "Combat shift, -9 to 9 columns.",
+      "type": "integer",
+      "minimum": -9,
+      "maximum": 9
+     },
+     "entrenchment": {
+      "description": "Chance in per cent to take a level of entrenchment, by odds column.",
+      "type": "array",
+      "items": {
+       "description": "Value in one column.",
+       "$ref": "common.schema.json#/definitions/percent"
+      },
+      "minItems": 1,
+      "maxItems": 40
+     }
+    },
+    "required": [
+     "shift",
+     "entrenchment"
+    ],
+    "additionalProperties": false
+   },
+   "noRetreat": {
+    "title": "NoRetreatRules",
+    "description": "Holding at all costs.",
+    "type": "object",
+    "properties": {
+     "retreatShift": {
+      "description": "Shift on the retreat, -9 to 9 columns.",
+      "type": "integer",
+      "minimum": -9,
+      "maximum": 9
+     },
+     "lossShift": {
+      "description": "Shift on its losses, -9 to 9 columns.",
+      "type": "integer",
+      "minimum": -9,
+      "maximum": 9
+     }
+    },
+    "required": [
+     "retreatShift",
+     "lossShift"
+    ],
+    "additionalProperties": false
+   },
+   "counterattack": {
+    "title": "CounterattackRules",
+    "description": "A counterattack.",
+    "type": "object",
+    "properties": {
+     "shift": {
+      "description": "Combat shift, -9 to 9 columns.",
+      "type": "integer",
+      "minimum": -9,
+      "maximum": 9
+     }
+    },
+    "required": [
+     "shift"
+    ],
+    "additionalProperties": false
+   },
+   "reconInForce": {
+    "title": "ReconInForceRules",
+    "description": "Reconnaissance in force.",
+    "type": "object",
+    "properties": {
+     "mostCostMobile": {
+      "description": "Dearest hex that it enters, in the class of mobile units, 1 to 9.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9
+     },
+     "mostCostSki": {
+      "description": "Dearest hex for ski troops in snow, in the class of infantry, 1 to 9.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9
+     }
+    },
+    "required": [
+     "mostCostMobile",
+     "mostCostSki"
+    ],
+    "additionalProperties": false
+   },
+   "securityUnit": {
+    "title": "SecurityUnitRules",
+    "description": "Units that are formed of the force pool.",
+    "type": "object",
+    "properties": {
+     "types": {
+      "description": "Unit type by nation; a nation without one cannot form them.",
+      "type": "object",
+      "propertyNames": {
+       "$ref": "common.schema.json#/definitions/id"
+      },
+      "additionalProperties": {
+       "description": "Id of a unit type.",
+       "$ref": "common.schema.json#/definitions/id"
+      },
+      "maxProperties": 50
+     },
+     "mostSteps": {
+      "description": "Steps of such a unit, at most, 1 to 12.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 12
+     },
+     "experience": {
+      "description": "Its experience, 0 to 1000.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000
+     }
+    },
+    "required": [
+     "types",
+     "mostSteps",
+     "experience"
+    ],
+    "additionalProperties": false
+   },
+   "motorPool": {
+    "title": "MotorPoolRules",
+    "description": "Lorries for one unit.",
+    "type": "object",
+    "properties": {
+     "extendedMovement": {
+      "description": "Movement points more in an extended move, 0 to 20.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 20
+     }
+    },
+    "required": [
+     "extendedMovement"
+    ],
+    "additionalProperties": false
+   },
+   "ruin": {
+    "title": "RuinChances",
+    "description": "Chance for each artillery shift that the city fought over falls to ruins, in per cent.",
+    "type": "object",
+    "properties": {
+     "attack": {
+      "description": "In an attack.",
+      "$ref": "common.schema.json#/definitions/percent"
+     },
+     "setPiece": {
+      "description": "In a set-piece attack.",
+      "$ref": "common.schema.json#/definitions/percent"
+     },
+     "suppressiveFire": {
+      "description": "Under suppressive fire.",
+      "$ref": "common.schema.json#/definitions/percent"
+     }
+    },
+    "required": [
+     "attack",
+     "setPiece",
+     "suppressiveFire"
+    ],
+    "additionalProperties": false
+   },
+   "mostEntrenchment": {
+    "description": "Levels of entrenchment, at most, 0 to 2.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 2
+   }
+  },
+  "required": [
+   "kind",
+   "leastLevel",
+   "feint",
+   "suppressiveFire",
+   "setPiece",
+   "noRetreat",
+   "counterattack",
+   "reconInForce",
+   "securityUnit",
+   "motorPool",
+   "ruin",
+   "mostEntrenchment"
+  ],
+  "additionalProperties": false
+ },
+ "specialists": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "specialists.schema.json",
+  "title": "SpecialistsFile",
+  "description": "The table of specialists: smaller bodies that fight with a unit.",
+  "type": "object",
+  "properties": {
+   "kind": {
+    "description": "What this file is.",
+    "const": "specialists"
+   },
+   "entries": {
+    "description": "Specialists by id.",
+    "type": "object",
+    "propertyNames": {
+     "$ref": "common.schema.json#/definitions/id"
+    },
+    "additionalProperties": {
+     "$ref": "#/definitions/entry"
+    },
+    "maxProperties": 200
+   }
+  },
+  "required": [
+   "kind",
+   "entries"
+  ],
+  "additionalProperties": false,
+  "definitions": {
+   "entry": {
+    "title": "SpecialistEntry",
+    "description": "A kind of specialist.",
+    "type": "object",
+    "properties": {
+     "name": {
+      "description": "Its name.",
+      "$ref": "common.schema.json#/definitions/name"
+     },
+     "description": {
+      "description": "What it is and does, in a sentence or two.",
+      "$ref": "common.schema.json#/definitions/line"
+     },
+     "symbol": {
+      "description": "Its sign in the slots of a counter.",
+      "enum": [
+       "engineer",
+       "recon",
+       "ski",
+       "special-forces",
+       "artillery",
+       "rocket",
+       "anti-tank",
+       "tank",
+       "assault-gun",
+       "anti-aircraft"
+      ]
+     },
+     "attack": {
+      "description": "Added to the attack of its unit while it is active, 0 to 50.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 50
+     },
+     "defence": {
+      "description": "Added to the defence of its unit while it is active, 0 to 50.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 50
+     },
+     "armourShift": {
+      "description": "Columns of armour shift, 0 to 9.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9
+     },
+     "armourCounts": {
+      "description": "When its armour counts: never; always; in defence only; in attack only, against enemy armour.",
+      "enum": [
+       "never",
+       "always",
+       "defence",
+       "against-armour"
+      ]
+     },
+     "artilleryShift": {
+      "description": "Columns of artillery shift in attack, 0 to 9.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9
+     },
+     "queuePosition": {
+      "description": "Its place in the loss queue: before the active step of this number, 1 to 12.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 12
+     },
+     "towed": {
+      "description": "Whether it is suppressed by moving until the enemy's turn begins.",
+      "type": "boolean"
+     },
+     "engineers": {
+      "description": "Whether it bridges minor rivers under fire and takes trenches apart.",
+      "type": "boolean"
+     },
+     "specialForces": {
+      "description": "Whether it takes trenches and spares its unit losses.",
+      "type": "boolean"
+     },
+     "amphibious": {
+      "description": "Whether it crosses water ready to fight.",
+      "type": "boolean"
+     },
+     "recon": {
+      "description": "Whether it feels the way ahead and sweeps the front line.",
+      "type": "boolean"
+     },
+     "ski": {
+      "description": "Whether it does so in snow.",
+      "type": "boolean"
+     },
+     "price": {
+      "description": "Its price in prestige, 0 to 1000.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 1000
+     }
+    },
+    "required": [
+     "name",
+     "description",
+     "symbol",
+     "attack",
+     "defence",
+     "armourShift",
+     "armourCounts",
+     "artilleryShift",
+     "queuePosition",
+     "towed",
+     "engineers",
+     "specialForces",
+     "amphibious",
+     "recon",
+     "ski",
+     "price"
+    ],
+    "additionalProperties": false
    }
   }
  },
@@ -2445,6 +4825,47 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "type": "integer",
     "minimum": 0,
     "maximum": 10
+   },
+   "mostTrucks": {
+    "description": "Lorries of one hub, at most, 1 to 5.",
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 5
+   },
+   "truckDelay": {
+    "title": "TruckDelay",
+    "description": "Turns until lorries taken from a hub are free again.",
+    "type": "object",
+    "properties": {
+     "supplied": {
+      "description": "From a supplied one, 0 to 20.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 20
+     },
+     "unsupplied": {
+      "description": "From another, 0 to 20.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 20
+     },
+     "overrun": {
+      "description": "After it was overrun, 0 to 20.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 20
+     }
+    },
+    "required": [
+     "supplied",
+     "unsupplied",
+     "overrun"
+    ],
+    "additionalProperties": false
+   },
+   "stragglerDisruption": {
+    "description": "Supply lost in a hex with a full column of stragglers, in per cent.",
+    "$ref": "common.schema.json#/definitions/percent"
    }
   },
   "required": [
@@ -2459,7 +4880,10 @@ export const schemas: Readonly<Record<string, unknown>> = {
    "movementLost",
    "stepsLostFrom",
    "stepsLost",
-   "capturedHubTrucks"
+   "capturedHubTrucks",
+   "mostTrucks",
+   "truckDelay",
+   "stragglerDisruption"
   ],
   "additionalProperties": false
  },
@@ -2720,6 +5144,54 @@ export const schemas: Readonly<Record<string, unknown>> = {
       },
       "minItems": 1,
       "maxItems": 5
+     },
+     "artillery": {
+      "description": "How artillery fires into it: fully, not at those entrenched in it, or never.",
+      "enum": [
+       "full",
+       "not-entrenched",
+       "never"
+      ]
+     },
+     "coverThaws": {
+      "description": "Whether frost lifts what `artillery` and `feintCover` say.",
+      "type": "boolean"
+     },
+     "fireCover": {
+      "description": "Cover against suppressive fire: none, for the entrenched only, or the best.",
+      "enum": [
+       "none",
+       "entrenched",
+       "best"
+      ]
+     },
+     "feintCover": {
+      "description": "Whether a feint suppresses one step only.",
+      "type": "boolean"
+     },
+     "airCover": {
+      "description": "Whether aircraft and ships strike worse here.",
+      "type": "boolean"
+     },
+     "counterattack": {
+      "description": "Whether a unit here may be ordered to counterattack.",
+      "type": "boolean"
+     },
+     "landing": {
+      "description": "Whether boats land, paratroops drop and prepared crossings lead here.",
+      "type": "boolean"
+     },
+     "stragglers": {
+      "description": "Whether stragglers may be here.",
+      "type": "boolean"
+     },
+     "limitsSight": {
+      "description": "Whether nobody looks farther into it than the usual sight.",
+      "type": "boolean"
+     },
+     "ruin": {
+      "description": "Id of the terrain that shells and bombs make of it.",
+      "$ref": "common.schema.json#/definitions/id"
      }
     },
     "required": [
@@ -2736,7 +5208,16 @@ export const schemas: Readonly<Record<string, unknown>> = {
      "city",
      "hub",
      "slowRecovery",
-     "water"
+     "water",
+     "artillery",
+     "coverThaws",
+     "fireCover",
+     "feintCover",
+     "airCover",
+     "counterattack",
+     "landing",
+     "stragglers",
+     "limitsSight"
     ],
     "additionalProperties": false
    }
@@ -2881,6 +5362,12 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "type": "integer",
       "minimum": 1,
       "maximum": 12
+     },
+     "slots": {
+      "description": "Specialists that it can take, when not as many as the nation's units, 0 to 6.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 6
      }
     },
     "required": [
@@ -2948,6 +5435,24 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "type": "integer",
     "minimum": 0,
     "maximum": 20
+   },
+   "scorePrisoner": {
+    "description": "Score for a prisoner, 0 to 1000.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 1000
+   },
+   "scoreRuinedCity": {
+    "description": "Score for a city that a side ruins itself, -1000 to 0.",
+    "type": "integer",
+    "minimum": -1000,
+    "maximum": 0
+   },
+   "scoreDestroyedBridge": {
+    "description": "Score for a bridge that a side destroys itself, -1000 to 0.",
+    "type": "integer",
+    "minimum": -1000,
+    "maximum": 0
    }
   },
   "required": [
@@ -2955,7 +5460,10 @@ export const schemas: Readonly<Record<string, unknown>> = {
    "prestige",
    "score",
    "scoreStepLost",
-   "heldToEnd"
+   "heldToEnd",
+   "scorePrisoner",
+   "scoreRuinedCity",
+   "scoreDestroyedBridge"
   ],
   "additionalProperties": false
  },
@@ -3188,6 +5696,14 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "onWay"
       ],
       "additionalProperties": false
+     },
+     "hindersAircraft": {
+      "description": "Whether aircraft and ships strike worse in it.",
+      "type": "boolean"
+     },
+     "snow": {
+      "description": "Whether ski troops are at home in it.",
+      "type": "boolean"
      }
     },
     "required": [
@@ -3199,7 +5715,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
      "freezes",
      "closedWays",
      "closedWaysOn",
-     "disruption"
+     "disruption",
+     "hindersAircraft",
+     "snow"
     ],
     "additionalProperties": false
    }

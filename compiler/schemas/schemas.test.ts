@@ -88,6 +88,16 @@ describe('the generated types', () => {
       experience: files.experience,
       supply: files.supply,
       victory: files.victory,
+      specialists: files.specialists.entries,
+      reinforcement: files.reinforcement,
+      orders: files.orders.entries,
+      specialOrders: files['special-orders'],
+      headquarters: files.headquarters,
+      fog: files.fog,
+      assets: files.assets.entries,
+      cards: files.cards.entries,
+      landing: files.landing,
+      rewards: files.rewards,
     })
     expect(assignable).toBeTypeOf('function')
   })

@@ -5,13 +5,21 @@
  */
 export type Name = string
 /**
- * The id of a rule as it stands in the rulebook: a capital letter and a number.
+ * A sentence or two, at most 400 characters.
  */
-export type RuleName = string
+export type Line = string
+/**
+ * Per cent, 0 to 100.
+ */
+export type Percent = number
 /**
  * An id: lower-case letters, digits and hyphens, for example `german-infantry`.
  */
 export type Id = string
+/**
+ * The id of a rule as it stands in the rulebook: a capital letter and a number.
+ */
+export type RuleName = string
 /**
  * Two or more hex names separated by blanks; each touches the next, for example `0101 0201 0302`.
  */
@@ -29,13 +37,9 @@ export type HexName = string | number
  */
 export type HexNames = string | number
 /**
- * Per cent, 0 to 100.
+ * A branch of a headquarters.
  */
-export type Percent = number
-/**
- * A sentence or two, at most 400 characters.
- */
-export type Line = string
+export type Branch = 'pool' | 'intelligence' | 'operations' | 'logistics' | 'engineering'
 /**
  * A colour as `#rrggbb`.
  */
@@ -53,14 +57,24 @@ export type MovementClass = 'infantry' | 'mountain' | 'cavalry' | 'mobile' | 'su
  * What a valid file of each kind holds.
  */
 export interface KindTypes {
+  assets: AssetsFile
+  cards: CardsFile
   combat: CombatFile
   example: ExampleBlock
   experience: ExperienceFile
+  fog: FogFile
+  headquarters: HeadquartersFile
   hexsides: HexsidesFile
+  landing: LandingFile
   map: MapFile
   movement: MovementFile
   nations: NationsFile
+  orders: OrdersFile
+  reinforcement: ReinforcementFile
+  rewards: RewardsFile
   scenario: ScenarioFile
+  'special-orders': SpecialOrdersFile
+  specialists: SpecialistsFile
   supply: SupplyFile
   system: SystemFile
   terrain: TerrainFile
@@ -68,6 +82,180 @@ export interface KindTypes {
   victory: VictoryFile
   ways: WaysFile
   weather: WeatherFile
+}
+/**
+ * The table of theatre assets: aircraft and ships that a side can call on.
+ */
+export interface AssetsFile {
+  /**
+   * What this file is.
+   */
+  kind: 'assets'
+  /**
+   * Assets by id.
+   */
+  entries: {
+    [k: string]: AssetEntry
+  }
+}
+/**
+ * An asset.
+ */
+export interface AssetEntry {
+  name: Name
+  description: Line
+  /**
+   * What it does: a strike on a unit, supply for a unit, markers on hexes, or a bridge or hub destroyed.
+   */
+  effect: 'strike' | 'air-supply' | 'air-recon' | 'bombing'
+  /**
+   * Its sign.
+   */
+  symbol: 'aircraft' | 'bomber' | 'transport' | 'camera' | 'ship' | 'rocket' | 'bridge'
+  window?: StrikeWindow
+  /**
+   * For strikes: steps suppressed at each value.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: Steps at one value, 0 to 12.
+   */
+  suppressed?: number[]
+  /**
+   * For strikes: steps lost at each value.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: Steps at one value, 0 to 12.
+   */
+  killed?: number[]
+  shifts?: StrikeShifts
+  ruin?: Percent
+  fortRuin?: Percent
+  /**
+   * Levels of entrenchment that it takes, 0 to 2.
+   */
+  entrenchmentLost?: number
+  neighbours?: StrikeNeighbours
+  /**
+   * Whether it reaches only units in coastal hexes.
+   */
+  coastalOnly?: boolean
+  /**
+   * For bombing: hexes from the front line, 0 to 99.
+   */
+  reach?: number
+  /**
+   * For bombing: lorries that a hub loses, 0 to 5.
+   */
+  trucks?: number
+}
+/**
+ * For strikes: the equally likely values before shifts.
+ */
+export interface StrikeWindow {
+  /**
+   * The first of them, from 0, 0 to 39.
+   */
+  start: number
+  /**
+   * How many there are, 1 to 20.
+   */
+  size: number
+}
+/**
+ * For strikes: how the window moves.
+ */
+export interface StrikeShifts {
+  /**
+   * In weather that hinders aircraft, -9 to 9.
+   */
+  weather: number
+  /**
+   * On terrain with cover from the air, -9 to 9.
+   */
+  terrain: number
+  /**
+   * Against the entrenched, -9 to 9.
+   */
+  entrenched: number
+  /**
+   * Against units that aircraft frighten, -9 to 9.
+   */
+  green: number
+}
+/**
+ * Chance for each unit in the next hexes, in per cent.
+ */
+export interface StrikeNeighbours {
+  suppressed: Percent
+  killed: Percent
+}
+/**
+ * The table of cards.
+ */
+export interface CardsFile {
+  /**
+   * What this file is.
+   */
+  kind: 'cards'
+  /**
+   * Cards by id.
+   */
+  entries: {
+    [k: string]: CardEntry
+  }
+}
+/**
+ * A card.
+ */
+export interface CardEntry {
+  name: Name
+  description: Line
+  /**
+   * What playing it does.
+   */
+  effect:
+    'assets' | 'lift-fog' | 'truck' | 'elite-store' | 'drop' | 'landing' | 'command-points' | 'artillery-preparation'
+  /**
+   * For `assets`: what it adds.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  assets?: CardAsset[]
+  /**
+   * For `truck`: whether it may motorise a headquarters instead.
+   */
+  motorises?: boolean
+  /**
+   * Prestige that it costs between battles, 0 to 1000.
+   */
+  price: number
+  /**
+   * Prestige for giving it back, 0 to 1000.
+   */
+  refund: number
+  /**
+   * Whether it comes back for the next battle.
+   */
+  persistent: boolean
+}
+/**
+ * What it adds to an asset.
+ */
+export interface CardAsset {
+  asset: Id
+  /**
+   * Uses more in every turn, 0 to 20.
+   */
+  perTurn: number
+  /**
+   * Uses more in the whole battle, 0 to 99.
+   */
+  uses: number
 }
 /**
  * The combat tables. Lists of numbers run over the odds columns, the first one first.
@@ -141,6 +329,18 @@ export interface CombatFile {
    * Losses in one attack that cost the defender a level of entrenchment, 1 to 12.
    */
   entrenchmentLostAt: number
+  /**
+   * Most shifts by artillery, 0 to 20.
+   */
+  artilleryMaximum: number
+  /**
+   * Combat shift against entrenchment for each active engineer or special-forces specialist, 0 to 9 columns.
+   */
+  entrenchmentShiftPerSpecialist: number
+  /**
+   * Shift on the attacker's losses for each active special-forces specialist, 0 to 9 columns.
+   */
+  lossShiftPerSpecialForces: number
 }
 /**
  * Odds columns.
@@ -868,6 +1068,10 @@ export interface ExperienceLevelEntry {
    * Score for destroying such a unit, 0 to 100.
    */
   scoreKilled: number
+  /**
+   * Whether air attacks frighten it.
+   */
+  airFright: boolean
 }
 /**
  * Experience for each enemy step lost or suppressed.
@@ -881,6 +1085,339 @@ export interface ExperienceGain {
    * When defending, 0 to 100.
    */
   defence: number
+}
+/**
+ * What the sides know of each other. Lists run over the level of the intelligence branch, level 0 first.
+ */
+export interface FogFile {
+  /**
+   * What this file is.
+   */
+  kind: 'fog'
+  /**
+   * Hexes beyond the front line that are always seen, 0 to 9.
+   */
+  sight: number
+  /**
+   * Hexes beyond it that are seen at the start of a turn in range of a headquarters, 0 to 9.
+   *
+   * @minItems 4
+   * @maxItems 4
+   *
+   * Items: Value at one level.
+   */
+  sightByLevel: number[]
+  /**
+   * Hexes beyond sight in which markers are placed at the start of a turn, 0 to 9.
+   *
+   * @minItems 4
+   * @maxItems 4
+   *
+   * Items: Value at one level.
+   */
+  markersByLevel: number[]
+  /**
+   * Level from which special orders of seen units are known, 0 to 4; 4 is never.
+   */
+  ordersFrom: number
+  /**
+   * Prisoners for a report, 0 to 99; 0 is never.
+   *
+   * @minItems 4
+   * @maxItems 4
+   *
+   * Items: Value at one level.
+   */
+  prisonersByLevel: number[]
+  /**
+   * Depth of the first, second and further reports; the last one stays.
+   *
+   * @minItems 4
+   * @maxItems 4
+   */
+  reportDepth: number[][]
+}
+/**
+ * Headquarters: branches, what wears them down, and the kinds that there are.
+ */
+export interface HeadquartersFile {
+  /**
+   * What this file is.
+   */
+  kind: 'headquarters'
+  branches: BranchEntries
+  /**
+   * Command points, at most, 1 to 30.
+   */
+  mostCommandPoints: number
+  /**
+   * Level of a branch, at most, 1 to 3.
+   */
+  mostLevel: number
+  /**
+   * Lorries of a headquarters, at most, 1 to 5.
+   */
+  mostTrucks: number
+  /**
+   * Movement points more when it goes by rail all the way, 0 to 60.
+   */
+  railBonus: number
+  /**
+   * Command points that an order costs at least, however often specialised, unless it costs nothing to begin with; 0 to 9.
+   */
+  leastCost: number
+  suppresses: BranchSuppressed
+  /**
+   * Command points lost by turns without supply, the first turn first; the last entry stays.
+   *
+   * @minItems 1
+   * @maxItems 10
+   *
+   * Items: Points, 0 to 99.
+   */
+  pointsLost: number[]
+  /**
+   * Turns without supply from which its force pool scatters, 1 to 20.
+   */
+  poolLostFrom: number
+  /**
+   * Turns without supply from which it is lost, 1 to 20.
+   */
+  destroyedFrom: number
+  /**
+   * Components that it leaves behind when it flees, by turns without supply; beyond the list it is lost.
+   *
+   * @minItems 1
+   * @maxItems 10
+   *
+   * Items: Components, 0 to 99.
+   */
+  shed: number[]
+  rebuilt: Rebuilt
+  lostExperiencePercent: Percent
+  upgrade: UpgradeRules
+  /**
+   * Kinds of headquarters by id.
+   */
+  profiles: {
+    [k: string]: ProfileEntry
+  }
+}
+/**
+ * The branches.
+ */
+export interface BranchEntries {
+  pool: Branch
+  intelligence: Branch
+  operations: Branch
+  logistics: Branch
+  engineering: Branch
+}
+/**
+ * The branch that loses a level besides a random one.
+ */
+export interface BranchSuppressed {
+  move: Branch
+  unsupplied: Branch
+  overrun: Branch
+}
+/**
+ * What its destruction costs for good.
+ */
+export interface Rebuilt {
+  /**
+   * Command points, 0 to 9.
+   */
+  commandPoints: number
+  /**
+   * Lorries, 0 to 5.
+   */
+  trucks: number
+  /**
+   * Turns until it is back, 0 to 20.
+   */
+  turns: number
+}
+/**
+ * What a headquarters learns.
+ */
+export interface UpgradeRules {
+  /**
+   * Experience more for each further upgrade, 0 to 1000.
+   */
+  targetStep: number
+  /**
+   * Prestige for one command point more, 0 to 1000.
+   */
+  commandPointPrice: number
+  /**
+   * Prestige for specialising in an order, 0 to 1000.
+   */
+  specialisePrice: number
+  /**
+   * Prestige instead of an option that is not there, 0 to 1000.
+   */
+  prestige: number
+}
+/**
+ * A kind of headquarters.
+ */
+export interface ProfileEntry {
+  name: Name
+  description: Line
+  nation: Id
+  /**
+   * Whose habits it has: they decide what an order costs.
+   */
+  doctrine: 'american' | 'british' | 'german' | 'soviet'
+  /**
+   * Command points at the start of a turn, 1 to 30.
+   */
+  commandPoints: number
+  /**
+   * Symbolic lorries, 1 to 5: its range is that of a hub with as many.
+   */
+  trucks: number
+  levels: BranchLevels
+  /**
+   * Experience for the first upgrade, 1 to 2000.
+   */
+  target: number
+  orderLevels: OrderLevels
+  /**
+   * Whether transfers go to any unit in range, and not only to neighbours.
+   */
+  longTransfer: boolean
+  /**
+   * Whether its security units take in the stragglers of their hex.
+   */
+  battleGroups: boolean
+  /**
+   * Level of its force pool from which stragglers are put in order for nothing, 0 to 3; 0 is never.
+   */
+  freeRallyFrom: number
+  /**
+   * Whether supply dumps cost neither movement nor action and last on the move.
+   */
+  oversupply: boolean
+}
+/**
+ * Levels of the branches of a headquarters, 0 to 3.
+ */
+export interface BranchLevels {
+  /**
+   * Of its force pool, 0 to 3.
+   */
+  pool: number
+  /**
+   * Of its intelligence, 0 to 3.
+   */
+  intelligence: number
+  /**
+   * Of its operations, 0 to 3.
+   */
+  operations: number
+  /**
+   * Of its logistics, 0 to 3.
+   */
+  logistics: number
+  /**
+   * Of its engineering, 0 to 3.
+   */
+  engineering: number
+}
+/**
+ * Levels of orders that differ from the usual ones; 0 is never.
+ */
+export interface OrderLevels {
+  /**
+   * Level for deploy, 0 to 3.
+   */
+  deploy?: number
+  /**
+   * Level for store, 0 to 3.
+   */
+  store?: number
+  /**
+   * Level for reorganise, 0 to 3.
+   */
+  reorganise?: number
+  /**
+   * Level for rally, 0 to 3.
+   */
+  rally?: number
+  /**
+   * Level for security-unit, 0 to 3.
+   */
+  'security-unit'?: number
+  /**
+   * Level for transfer, 0 to 3.
+   */
+  transfer?: number
+  /**
+   * Level for feint, 0 to 3.
+   */
+  feint?: number
+  /**
+   * Level for no-retreat, 0 to 3.
+   */
+  'no-retreat'?: number
+  /**
+   * Level for suppressive-fire, 0 to 3.
+   */
+  'suppressive-fire'?: number
+  /**
+   * Level for recon-in-force, 0 to 3.
+   */
+  'recon-in-force'?: number
+  /**
+   * Level for rearguard, 0 to 3.
+   */
+  rearguard?: number
+  /**
+   * Level for set-piece, 0 to 3.
+   */
+  'set-piece'?: number
+  /**
+   * Level for counterattack, 0 to 3.
+   */
+  counterattack?: number
+  /**
+   * Level for motor-pool, 0 to 3.
+   */
+  'motor-pool'?: number
+  /**
+   * Level for emergency-supply, 0 to 3.
+   */
+  'emergency-supply'?: number
+  /**
+   * Level for supply-dump, 0 to 3.
+   */
+  'supply-dump'?: number
+  /**
+   * Level for destroy-bridge, 0 to 3.
+   */
+  'destroy-bridge'?: number
+  /**
+   * Level for repair-bridge, 0 to 3.
+   */
+  'repair-bridge'?: number
+  /**
+   * Level for entrench, 0 to 3.
+   */
+  entrench?: number
+  /**
+   * Level for build-bridge, 0 to 3.
+   */
+  'build-bridge'?: number
+  /**
+   * Level for river-crossing, 0 to 3.
+   */
+  'river-crossing'?: number
+  /**
+   * Level for assault-crossing, 0 to 3.
+   */
+  'assault-crossing'?: number
 }
 /**
  * The table of rivers, ridges and other hexsides.
@@ -947,6 +1484,56 @@ export interface HexsideEntry {
    * Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.
    */
   disruption: number | null
+  /**
+   * Whether it is a river, and how great.
+   */
+  river: 'none' | 'minor' | 'major'
+  /**
+   * Combat shift instead of `attackShift` for attackers with engineers or amphibious special forces, -9 to 0 columns.
+   */
+  attackShiftEngineers: number
+  /**
+   * Combat shift of an assault crossing, -9 to 0 columns.
+   */
+  assaultShift: number
+  /**
+   * The same with engineers or amphibious special forces, -9 to 0 columns.
+   */
+  assaultShiftEngineers: number
+  /**
+   * Combat shift for who counterattacks those who came over it, 0 to 9 columns.
+   */
+  counterattackShift: number
+  /**
+   * Whether artillery is blind to the entrenched behind it.
+   */
+  hidesEntrenched: boolean
+  pontoonDisruption: Percent
+}
+/**
+ * Landings from the sea and from the air.
+ */
+export interface LandingFile {
+  /**
+   * What this file is.
+   */
+  kind: 'landing'
+  /**
+   * Least level of experience for drops and assaults, by its number from 0, 0 to 5.
+   */
+  leastLevel: number
+  /**
+   * Hexes from the front line within which paratroops drop, 0 to 99.
+   */
+  dropReach: number
+  /**
+   * Combat shift of an assault from the sea, -9 to 0 columns.
+   */
+  assaultShift: number
+  /**
+   * The same with engineers or amphibious special forces, -9 to 0 columns.
+   */
+  assaultShiftEngineers: number
 }
 /**
  * The map of a scenario: layers of signs that a person can read, and lists of what runs along hexes and hexsides.
@@ -985,6 +1572,13 @@ export interface MapFile {
    * @maxItems 2000
    */
   bridges?: Hexsides[]
+  /**
+   * Of the bridges, those that are down at the start.
+   *
+   * @minItems 0
+   * @maxItems 2000
+   */
+  damagedBridges?: Hexsides[]
   /**
    * Hexes with a fort.
    *
@@ -1050,6 +1644,28 @@ export interface NationEntry {
    */
   stragglers: [number, number]
   colour: Colours
+  /**
+   * Specialists that a unit can take unless its type says otherwise, 0 to 6.
+   */
+  slots: number
+  /**
+   * Ids of nations whose armour its units take besides their own.
+   *
+   * @minItems 0
+   * @maxItems 20
+   */
+  armourFrom: Id[]
+  /**
+   * Ids of nations whose specialists its units take besides their own.
+   *
+   * @minItems 0
+   * @maxItems 20
+   */
+  specialistsFrom: Id[]
+  /**
+   * Whether ruined cities and blown bridges weigh on its score.
+   */
+  spares: boolean
 }
 /**
  * A colour by day and by night.
@@ -1057,6 +1673,186 @@ export interface NationEntry {
 export interface Colours {
   light: Colour
   dark: Colour
+}
+/**
+ * What headquarters can order, and what it costs.
+ */
+export interface OrdersFile {
+  /**
+   * What this file is.
+   */
+  kind: 'orders'
+  entries: OrderEntries
+}
+/**
+ * Orders by id. Every order of the engine is there.
+ */
+export interface OrderEntries {
+  deploy: OrderEntry
+  store: OrderEntry
+  reorganise: OrderEntry
+  rally: OrderEntry
+  'security-unit': OrderEntry
+  transfer: OrderEntry
+  feint: OrderEntry
+  'no-retreat': OrderEntry
+  'suppressive-fire': OrderEntry
+  'recon-in-force': OrderEntry
+  rearguard: OrderEntry
+  'set-piece': OrderEntry
+  counterattack: OrderEntry
+  'motor-pool': OrderEntry
+  'emergency-supply': OrderEntry
+  'supply-dump': OrderEntry
+  'destroy-bridge': OrderEntry
+  'repair-bridge': OrderEntry
+  entrench: OrderEntry
+  'build-bridge': OrderEntry
+  'river-crossing': OrderEntry
+  'assault-crossing': OrderEntry
+}
+/**
+ * An order of a headquarters.
+ */
+export interface OrderEntry {
+  name: Name
+  description: Line
+  branch: Branch
+  /**
+   * Level of the branch from which it can be given, 1 to 3.
+   */
+  level: number
+  cost: OrderCost
+}
+/**
+ * Command points, by doctrine.
+ */
+export interface OrderCost {
+  /**
+   * For american headquarters, 0 to 9.
+   */
+  american: number
+  /**
+   * For british headquarters, 0 to 9.
+   */
+  british: number
+  /**
+   * For german headquarters, 0 to 9.
+   */
+  german: number
+  /**
+   * For soviet headquarters, 0 to 9.
+   */
+  soviet: number
+}
+/**
+ * What steps are made of, what adding them does, and what becomes of stragglers.
+ */
+export interface ReinforcementFile {
+  /**
+   * What this file is.
+   */
+  kind: 'reinforcement'
+  /**
+   * Specialists of one unit, at most, 0 to 6.
+   */
+  mostSlots: number
+  components: StepComponents
+  experienceLost: ExperienceLost
+  price: StepPrice
+  /**
+   * Price of elite steps and specialists, in per cent of the usual one, 0 to 1000.
+   */
+  elitePricePercent: number
+  /**
+   * Turns until a step is there that was taken from a unit which has moved or fought, 0 to 9.
+   */
+  delayWhenUsed: number
+  /**
+   * Turns until a step is there that straggled to a hub, 0 to 9.
+   */
+  delayAtHub: number
+  /**
+   * Straggling steps in one hex, at most, 1 to 12.
+   */
+  mostStragglers: number
+  /**
+   * Movement points to enter a hex with that many stragglers or an enemy headquarters, at least, 1 to 20.
+   */
+  leastCost: number
+  /**
+   * Movement points, in the class of supply, that stragglers walk at the start of a turn, 0 to 20.
+   */
+  stragglerMovement: number
+}
+/**
+ * What a step is made of, by kind of unit.
+ */
+export interface StepComponents {
+  infantry: Components
+  mechanised: Components
+  armour: Components
+}
+/**
+ * Parts of a step.
+ */
+export interface Components {
+  /**
+   * Infantry components, 0 to 9.
+   */
+  infantry: number
+  /**
+   * Armour components, 0 to 9.
+   */
+  armour: number
+}
+/**
+ * Experience that a unit loses for each step that it is given.
+ */
+export interface ExperienceLost {
+  /**
+   * Usually, 0 to 400.
+   */
+  regular: number
+  /**
+   * With elite reinforcements, 0 to 400.
+   */
+  elite: number
+}
+/**
+ * Prestige for a step, by kind of unit.
+ */
+export interface StepPrice {
+  /**
+   * Of infantry, 0 to 1000.
+   */
+  infantry: number
+  /**
+   * Of mechanised, 0 to 1000.
+   */
+  mechanised: number
+  /**
+   * Of armour, 0 to 1000.
+   */
+  armour: number
+}
+/**
+ * What bonus objectives bring.
+ */
+export interface RewardsFile {
+  /**
+   * What this file is.
+   */
+  kind: 'rewards'
+  /**
+   * Prestige for each, 0 to 1000.
+   */
+  prestige: number
+  /**
+   * Score for each, 0 to 1000.
+   */
+  score: number
+  portSupply: Percent
 }
 /**
  * A scenario: sides, units, objectives and supply. Its map stands in map.yaml, its briefing in briefing.md.
@@ -1118,6 +1914,10 @@ export interface ScenarioFile {
    * @maxItems 200
    */
   suppress?: SuppressionEntry[]
+  /**
+   * Whether the sides are hidden from each other. Default: true.
+   */
+  fog?: boolean
 }
 /**
  * The author's intent: share of games that a side wins between equal players.
@@ -1166,6 +1966,53 @@ export interface SideEntry {
    * @maxItems 40
    */
   objectives?: ObjectiveEntry[]
+  /**
+   * Lorries in reserve, 0 to 30. Default: 0.
+   */
+  trucks?: number
+  /**
+   * Prestige at the start, 0 to 10000. Default: 0.
+   */
+  prestige?: number
+  /**
+   * Whether it prepares the battle before the first turn. Default: false.
+   */
+  prepares?: boolean
+  /**
+   * Aircraft and ships that it can call on.
+   *
+   * @minItems 0
+   * @maxItems 20
+   */
+  assets?: AssetUseEntry[]
+  /**
+   * Cards in hand.
+   *
+   * @minItems 0
+   * @maxItems 20
+   */
+  cards?: CardHeldEntry[]
+  /**
+   * What it may buy while it prepares, or with elite reinforcements.
+   *
+   * @minItems 0
+   * @maxItems 100
+   */
+  store?: PoolItemEntry[]
+  /**
+   * Its headquarters, in order.
+   *
+   * @minItems 0
+   * @maxItems 12
+   */
+  headquarters?: HeadquartersEntry[]
+  /**
+   * Things worth doing that do not decide the battle.
+   *
+   * @minItems 0
+   * @maxItems 40
+   */
+  bonuses?: BonusEntry[]
 }
 /**
  * A unit.
@@ -1197,6 +2044,22 @@ export interface UnitEntry {
    */
   unsupplied?: number
   arrives?: Arrival
+  headquarters?: Id
+  /**
+   * Ids of its specialists.
+   *
+   * @minItems 0
+   * @maxItems 6
+   */
+  specialists?: Id[]
+  /**
+   * Whether it is only there if a card brings it. Default: false.
+   */
+  reserve?: boolean
+  /**
+   * Whether it has supplies of its own for one turn without. Default: false.
+   */
+  dump?: boolean
 }
 /**
  * For a reinforcement: from when and where it may enter.
@@ -1207,12 +2070,16 @@ export interface Arrival {
    */
   turn: number
   /**
-   * Hexes where it may enter.
+   * Hexes where it may enter; for boats the beaches. Units in aircraft have none.
    *
-   * @minItems 1
+   * @minItems 0
    * @maxItems 200
    */
-  hexes: HexName[]
+  hexes?: HexName[]
+  /**
+   * How it comes: over land, on boats, or in aircraft. Default: land.
+   */
+  by?: 'land' | 'sea' | 'air'
 }
 /**
  * A source of supply.
@@ -1247,6 +2114,148 @@ export interface ObjectiveEntry {
   by: number
 }
 /**
+ * An asset, and how often it can be used.
+ */
+export interface AssetUseEntry {
+  asset: Id
+  /**
+   * Uses in a turn, 0 to 20.
+   */
+  perTurn: number
+  /**
+   * Uses in the whole battle, 0 to 99. Without it there is no limit.
+   */
+  uses?: number
+}
+/**
+ * A card in hand.
+ */
+export interface CardHeldEntry {
+  card: Id
+  unit?: Id
+}
+/**
+ * Components or specialists of a nation.
+ */
+export interface PoolItemEntry {
+  item: Id
+  nation: Id
+  /**
+   * How many, 1 to 99.
+   */
+  count: number
+}
+/**
+ * A headquarters.
+ */
+export interface HeadquartersEntry {
+  id: Id
+  name: Name
+  profile: Id
+  hex?: HexName
+  /**
+   * First turn in which it may enter, at a railway or port source of its side, 1 to 100.
+   */
+  arrives?: number
+  /**
+   * Command points at the start of a turn, 1 to 30. Default: those of its kind.
+   */
+  commandPoints?: number
+  /**
+   * Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.
+   */
+  trucks?: number
+  levels?: HeadquartersLevels
+  /**
+   * Experience earned so far, 0 to 2000. Default: 0.
+   */
+  experience?: number
+  /**
+   * What its force pool holds.
+   *
+   * @minItems 0
+   * @maxItems 100
+   */
+  pool?: PoolItemEntry[]
+}
+/**
+ * Levels of its branches. What is left out is as for its kind.
+ */
+export interface HeadquartersLevels {
+  /**
+   * Of its force pool, 0 to 3.
+   */
+  pool?: number
+  /**
+   * Of its intelligence, 0 to 3.
+   */
+  intelligence?: number
+  /**
+   * Of its operations, 0 to 3.
+   */
+  operations?: number
+  /**
+   * Of its logistics, 0 to 3.
+   */
+  logistics?: number
+  /**
+   * Of its engineering, 0 to 3.
+   */
+  engineering?: number
+}
+/**
+ * Something worth doing that does not decide the battle: one condition and a reward.
+ */
+export interface BonusEntry {
+  name: Name
+  /**
+   * Last turn in which it counts, 1 to 100.
+   */
+  by: number
+  take?: HexName
+  hold?: HexName
+  destroy?: Id
+  keep?: Id
+  /**
+   * Condition: so many prisoners, 1 to 999.
+   */
+  prisoners?: number
+  /**
+   * Condition: fewer own steps lost than this, 1 to 999.
+   */
+  steps?: number
+  /**
+   * Condition: fewer own specialists lost than this, 1 to 999.
+   */
+  specialists?: number
+  /**
+   * Condition: fewer cities and bridges destroyed than this, 1 to 999.
+   */
+  ruins?: number
+  reward: RewardEntry
+}
+/**
+ * A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.
+ */
+export interface RewardEntry {
+  card?: Id
+  specialist?: Id
+  /**
+   * A port: more supply at the side's port sources.
+   */
+  port?: true
+  /**
+   * An upgrade for a headquarters.
+   */
+  upgrade?: true
+  delay?: Id
+  /**
+   * For `delay`: how many turns later, 1 to 20.
+   */
+  turns?: number
+  token?: Name
+}
+/**
  * A work that was used.
  */
 export interface WorkEntry {
@@ -1276,6 +2285,232 @@ export interface SuppressionEntry {
    * Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.
    */
   at?: string | number
+}
+/**
+ * The numbers inside the orders.
+ */
+export interface SpecialOrdersFile {
+  /**
+   * What this file is.
+   */
+  kind: 'special-orders'
+  /**
+   * Least level of experience for special orders, by its number from 0, 0 to 5.
+   */
+  leastLevel: number
+  feint: FeintRules
+  suppressiveFire: SuppressiveFireRules
+  setPiece: SetPieceRules
+  noRetreat: NoRetreatRules
+  counterattack: CounterattackRules
+  reconInForce: ReconInForceRules
+  securityUnit: SecurityUnitRules
+  motorPool: MotorPoolRules
+  ruin: RuinChances
+  /**
+   * Levels of entrenchment, at most, 0 to 2.
+   */
+  mostEntrenchment: number
+}
+/**
+ * A feint.
+ */
+export interface FeintRules {
+  secondStep: Percent
+}
+/**
+ * Suppressive fire.
+ */
+export interface SuppressiveFireRules {
+  /**
+   * Rolls besides one for each artillery shift, 0 to 9.
+   */
+  rolls: number
+  chance: FireChance
+  entrenchment: Percent
+}
+/**
+ * Chance of each roll, in per cent.
+ */
+export interface FireChance {
+  open: Percent
+  entrenched: Percent
+  best: Percent
+}
+/**
+ * A set-piece attack.
+ */
+export interface SetPieceRules {
+  /**
+   * Combat shift, -9 to 9 columns.
+   */
+  shift: number
+  /**
+   * Chance in per cent to take a level of entrenchment, by odds column.
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  entrenchment: Percent[]
+}
+/**
+ * Holding at all costs.
+ */
+export interface NoRetreatRules {
+  /**
+   * Shift on the retreat, -9 to 9 columns.
+   */
+  retreatShift: number
+  /**
+   * Shift on its losses, -9 to 9 columns.
+   */
+  lossShift: number
+}
+/**
+ * A counterattack.
+ */
+export interface CounterattackRules {
+  /**
+   * Combat shift, -9 to 9 columns.
+   */
+  shift: number
+}
+/**
+ * Reconnaissance in force.
+ */
+export interface ReconInForceRules {
+  /**
+   * Dearest hex that it enters, in the class of mobile units, 1 to 9.
+   */
+  mostCostMobile: number
+  /**
+   * Dearest hex for ski troops in snow, in the class of infantry, 1 to 9.
+   */
+  mostCostSki: number
+}
+/**
+ * Units that are formed of the force pool.
+ */
+export interface SecurityUnitRules {
+  /**
+   * Unit type by nation; a nation without one cannot form them.
+   */
+  types: {
+    [k: string]: Id
+  }
+  /**
+   * Steps of such a unit, at most, 1 to 12.
+   */
+  mostSteps: number
+  /**
+   * Its experience, 0 to 1000.
+   */
+  experience: number
+}
+/**
+ * Lorries for one unit.
+ */
+export interface MotorPoolRules {
+  /**
+   * Movement points more in an extended move, 0 to 20.
+   */
+  extendedMovement: number
+}
+/**
+ * Chance for each artillery shift that the city fought over falls to ruins, in per cent.
+ */
+export interface RuinChances {
+  attack: Percent
+  setPiece: Percent
+  suppressiveFire: Percent
+}
+/**
+ * The table of specialists: smaller bodies that fight with a unit.
+ */
+export interface SpecialistsFile {
+  /**
+   * What this file is.
+   */
+  kind: 'specialists'
+  /**
+   * Specialists by id.
+   */
+  entries: {
+    [k: string]: SpecialistEntry
+  }
+}
+/**
+ * A kind of specialist.
+ */
+export interface SpecialistEntry {
+  name: Name
+  description: Line
+  /**
+   * Its sign in the slots of a counter.
+   */
+  symbol:
+    | 'engineer'
+    | 'recon'
+    | 'ski'
+    | 'special-forces'
+    | 'artillery'
+    | 'rocket'
+    | 'anti-tank'
+    | 'tank'
+    | 'assault-gun'
+    | 'anti-aircraft'
+  /**
+   * Added to the attack of its unit while it is active, 0 to 50.
+   */
+  attack: number
+  /**
+   * Added to the defence of its unit while it is active, 0 to 50.
+   */
+  defence: number
+  /**
+   * Columns of armour shift, 0 to 9.
+   */
+  armourShift: number
+  /**
+   * When its armour counts: never; always; in defence only; in attack only, against enemy armour.
+   */
+  armourCounts: 'never' | 'always' | 'defence' | 'against-armour'
+  /**
+   * Columns of artillery shift in attack, 0 to 9.
+   */
+  artilleryShift: number
+  /**
+   * Its place in the loss queue: before the active step of this number, 1 to 12.
+   */
+  queuePosition: number
+  /**
+   * Whether it is suppressed by moving until the enemy's turn begins.
+   */
+  towed: boolean
+  /**
+   * Whether it bridges minor rivers under fire and takes trenches apart.
+   */
+  engineers: boolean
+  /**
+   * Whether it takes trenches and spares its unit losses.
+   */
+  specialForces: boolean
+  /**
+   * Whether it crosses water ready to fight.
+   */
+  amphibious: boolean
+  /**
+   * Whether it feels the way ahead and sweeps the front line.
+   */
+  recon: boolean
+  /**
+   * Whether it does so in snow.
+   */
+  ski: boolean
+  /**
+   * Its price in prestige, 0 to 1000.
+   */
+  price: number
 }
 /**
  * The numbers of supply.
@@ -1334,6 +2569,29 @@ export interface SupplyFile {
    * Trucks whose range an overrun hub gives to its captors, 0 to 10.
    */
   capturedHubTrucks: number
+  /**
+   * Lorries of one hub, at most, 1 to 5.
+   */
+  mostTrucks: number
+  truckDelay: TruckDelay
+  stragglerDisruption: Percent
+}
+/**
+ * Turns until lorries taken from a hub are free again.
+ */
+export interface TruckDelay {
+  /**
+   * From a supplied one, 0 to 20.
+   */
+  supplied: number
+  /**
+   * From another, 0 to 20.
+   */
+  unsupplied: number
+  /**
+   * After it was overrun, 0 to 20.
+   */
+  overrun: number
 }
 /**
  * A rule system: what it is called and how a turn goes.
@@ -1463,6 +2721,43 @@ export interface TerrainEntry {
    * @maxItems 5
    */
   shiftIgnoredBy?: MovementClass[]
+  /**
+   * How artillery fires into it: fully, not at those entrenched in it, or never.
+   */
+  artillery: 'full' | 'not-entrenched' | 'never'
+  /**
+   * Whether frost lifts what `artillery` and `feintCover` say.
+   */
+  coverThaws: boolean
+  /**
+   * Cover against suppressive fire: none, for the entrenched only, or the best.
+   */
+  fireCover: 'none' | 'entrenched' | 'best'
+  /**
+   * Whether a feint suppresses one step only.
+   */
+  feintCover: boolean
+  /**
+   * Whether aircraft and ships strike worse here.
+   */
+  airCover: boolean
+  /**
+   * Whether a unit here may be ordered to counterattack.
+   */
+  counterattack: boolean
+  /**
+   * Whether boats land, paratroops drop and prepared crossings lead here.
+   */
+  landing: boolean
+  /**
+   * Whether stragglers may be here.
+   */
+  stragglers: boolean
+  /**
+   * Whether nobody looks farther into it than the usual sight.
+   */
+  limitsSight: boolean
+  ruin?: Id
 }
 /**
  * Movement points to enter it, by class of movement.
@@ -1533,6 +2828,10 @@ export interface UnitTypeEntry {
    * Most steps, when less than the nation's, 1 to 12.
    */
   maxSteps?: number
+  /**
+   * Specialists that it can take, when not as many as the nation's units, 0 to 6.
+   */
+  slots?: number
 }
 /**
  * Armour.
@@ -1579,6 +2878,18 @@ export interface VictoryFile {
    * Turns that all primary objectives must have been held before a side may end the game, 0 to 20.
    */
   heldToEnd: number
+  /**
+   * Score for a prisoner, 0 to 1000.
+   */
+  scorePrisoner: number
+  /**
+   * Score for a city that a side ruins itself, -1000 to 0.
+   */
+  scoreRuinedCity: number
+  /**
+   * Score for a bridge that a side destroys itself, -1000 to 0.
+   */
+  scoreDestroyedBridge: number
 }
 /**
  * The table of roads, tracks and railways.
@@ -1671,6 +2982,14 @@ export interface WeatherEntry {
     [k: string]: Id[]
   }
   disruption: WeatherDisruption
+  /**
+   * Whether aircraft and ships strike worse in it.
+   */
+  hindersAircraft: boolean
+  /**
+   * Whether ski troops are at home in it.
+   */
+  snow: boolean
 }
 /**
  * How terrain gets dearer.
