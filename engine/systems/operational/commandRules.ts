@@ -256,7 +256,15 @@ export interface AssetRules {
 export interface CardRules {
   readonly name: string
   readonly description: string
-  readonly effect: 'assets' | 'lift-fog' | 'truck' | 'elite-store' | 'drop' | 'landing' | 'command-points' | 'artillery-preparation'
+  readonly effect:
+    | 'assets'
+    | 'lift-fog'
+    | 'truck'
+    | 'elite-store'
+    | 'drop'
+    | 'landing'
+    | 'command-points'
+    | 'artillery-preparation'
   /** For `assets`: what it adds. */
   readonly assets?: readonly { readonly asset: string; readonly perTurn: number; readonly uses: number }[]
   /** For `truck`: whether it may motorise a headquarters instead. operational.F28 */

@@ -94,13 +94,7 @@ const edgeCosts = (
   return { edges, steps: Int32Array.from(edges, (cost, edge) => (table.neighbours[edge] << 8) | cost), stops }
 }
 
-const edgeCost = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  edge: number,
-  cost: Cost,
-  ways: number,
-): number => {
+const edgeCost = (table: Table, state: Readonly<OperationalState>, edge: number, cost: Cost, ways: number): number => {
   const hexside = table.hexsides[table.hexside[edge]]
   const bridged = isBridged(table, state, edge)
   if (hexside.crossing === 'never' && !bridged) return closed // operational.C10

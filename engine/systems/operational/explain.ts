@@ -90,7 +90,11 @@ const edgeBetween = (table: Table, from: number, to: number): number => {
 const wholeTerm = (
   table: Table,
   state: Readonly<OperationalState>,
-  edge: number, hex: number, name: string, points: number): Term => {
+  edge: number,
+  hex: number,
+  name: string,
+  points: number,
+): Term => {
   const hexside = table.hexsides[table.hexside[edge]]
   const value = points * 1000
   return hexside.crossing === 'fresh' && !isBridged(table, state, edge)

@@ -50,7 +50,8 @@ const canFall = (
   meets: Uint8Array,
 ): boolean => {
   const enemy = otherSide(side)
-  if (state.owner[hex] !== enemy || meets[hex] & (enemyUnit | enemyZone) || terrainAt(table, state, hex).city) return false
+  if (state.owner[hex] !== enemy || meets[hex] & (enemyUnit | enemyZone) || terrainAt(table, state, hex).city)
+    return false
   const hub = hubAt(table, state, hex)
   if (hub >= 0 && table.hubSide[hub] === enemy) return false
   let balance = 0

@@ -6,6 +6,7 @@ import { type Forecast, forecastOf } from './combat/forecast.ts'
 import { makeRetreater } from './combat/retreat.ts'
 import { makeCosts } from './cost.ts'
 import { makeExplainer } from './explain.ts'
+import { makeRanges } from './headquarters/command.ts'
 import { legalActions, refusalOf } from './legal.ts'
 import { copyInto, copyOf, decode, encode } from './memory.ts'
 import { makeReacher, type Reach } from './reach.ts'
@@ -57,7 +58,7 @@ const open = (scenario: OperationalScenario): OperationalGame => {
   const reacher = makeReacher(table, costs, survey)
   const retreater = makeRetreater(table, costs)
   const tracer = makeSupplyTracer(table, makeSupplyNetworks(table))
-  const kit: Kit = { table, costs, survey, reacher, retreater, tracer }
+  const kit: Kit = { table, costs, survey, reacher, retreater, tracer, ranges: makeRanges(table, tracer) }
 
   return {
     scenario,

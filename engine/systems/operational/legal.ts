@@ -14,6 +14,7 @@ export const legalActions = (kit: Kit, state: Readonly<OperationalState>, side: 
   }
   const now = state.turn === 0 ? 'preparation' : 'battle'
   kit.survey.of(state, side)
+  kit.ranges.survey(state, side)
   for (const verb of verbs) if (verb.when === 'always' || verb.when === now) verb.list(kit, state, side, add)
   return actions
 }

@@ -1,11 +1,12 @@
 /** The first position. operational.A3, B3, E13 */
 import type { Dice } from '../../dice.ts'
 import { sides } from '../../game.ts'
+import { branches } from './commandRules.ts'
 import { emptyState } from './memory.ts'
 import { givePoints } from './supply/check.ts'
-import type { Table } from './table.ts'
+import { itemIndex, type Table } from './table.ts'
 import { beginTurn } from './turn.ts'
-import { enRoute, inReserve, type OperationalState, sight } from './types.ts'
+import { dump, enRoute, inReserve, type OperationalState, sight, specialistState, unlimited } from './types.ts'
 import type { Kit } from './verbs/verb.ts'
 import { settleObjectives } from './victory.ts'
 
@@ -17,17 +18,22 @@ export const setup = (kit: Kit, dice: Dice): OperationalState => {
   state.fortIntact.fill(1)
   state.crossing.set(table.bridges)
   placeHubs(table, state)
+  placeHeadquarters(table, state)
+  setUpSides(table, state)
   if (!scenario.fog) state.sight.fill(sight.seen | (sight.seen << 2))
-  for (const [
-    unit,
-    { hex, side, steps, suppressed, experience, entrenchment, unsupplied, reserve },
-  ] of scenario.units.entries()) {
+  for (const [unit, authored] of scenario.units.entries()) {
+    const { hex, side, steps, suppressed, experience, entrenchment, unsupplied, reserve } = authored
     state.hex[unit] = hex ?? (reserve === undefined ? enRoute : inReserve)
     state.active[unit] = steps - suppressed
     state.suppressed[unit] = suppressed
     state.experience[unit] = experience
     state.entrenchment[unit] = entrenchment
     state.unsupplied[unit] = unsupplied
+    state.dump[unit] = authored.dump ? dump.fixed : dump.none
+    for (const [slot, specialist] of authored.specialists.entries()) {
+      state.specialist[unit * table.slots + slot] = table.specialistIds.indexOf(specialist) + 1
+      state.specialistState[unit * table.slots + slot] = specialistState.active
+    }
     if (hex === undefined) continue
     state.owner[hex] = side
     givePoints(table, state, unit)
@@ -47,4 +53,38 @@ const placeHubs = (table: Table, state: OperationalState): void => {
       state.hubTrucks[first + index] = trucks
     }
   }
+}
+
+/** Headquarters with their levels, points and pools. operational.F1 */
+const placeHeadquarters = (table: Table, state: OperationalState): void => {
+  const { headquarters } = table.scenario
+  for (const [hq, { hex, arrives, commandPoints, trucks, levels, experience, pool }] of headquarters.entries()) {
+    state.hqHex[hq] = hex ?? enRoute
+    state.hqFrom[hq] = arrives ?? 0
+    state.hqPoints[hq] = state.hqCommand[hq] = commandPoints
+    state.hqTrucks[hq] = trucks
+    state.hqExperience[hq] = experience
+    state.hqTarget[hq] = table.profiles[hq].target
+    for (const [index, branch] of branches.entries()) state.hqLevel[hq * branches.length + index] = levels[branch]
+    for (const item of pool)
+      state.pool[hq * table.items.length + itemIndex(table, item.item, item.nation)] += item.count
+  }
+}
+
+/** What the sides have beside their armies. operational.E5, G5, I5 */
+const setUpSides = (table: Table, state: OperationalState): void => {
+  for (const side of sides) {
+    const { trucks, prestige, assets, store } = table.scenario.sides[side]
+    state.trucks[side * table.truckTurns] = trucks
+    state.prestige[side] = prestige
+    for (const { asset, perTurn, uses } of assets) {
+      const at = side * table.assetIds.length + table.assetIds.indexOf(asset)
+      state.assetPerTurn[at] = perTurn
+      state.assetLeft[at] = perTurn
+      state.assetUses[at] = uses ?? unlimited
+    }
+    for (const { item, nation, count } of store)
+      state.store[side * table.items.length + itemIndex(table, item, nation)] += count
+  }
+  for (const [card, { inHand }] of table.cards.entries()) state.card[card] = inHand ? 1 : 0
 }

@@ -3,12 +3,7 @@ import { type Board, makeBoard } from '../../board.ts'
 import { type Side, sides } from '../../game.ts'
 import { type Hexside, opposite } from '../../hex.ts'
 import { type RoundedNormal, roundedNormal } from '../../normal.ts'
-import {
-  type AssetRules,
-  type HeadquartersProfile,
-  orderIds,
-  type SpecialistRules,
-} from './commandRules.ts'
+import { type AssetRules, type HeadquartersProfile, orderIds, type SpecialistRules } from './commandRules.ts'
 import {
   type HexsideRules,
   type MovementClass,
@@ -264,7 +259,9 @@ const mostStepsOf = (
   Math.max(
     steps,
     maxSteps ?? rules.nations[nation].maxSteps,
-    reserve && headquarters.length > 0 ? rules.specialOrders.securityUnit.mostSteps + rules.reinforcement.mostStragglers : 0,
+    reserve && headquarters.length > 0
+      ? rules.specialOrders.securityUnit.mostSteps + rules.reinforcement.mostStragglers
+      : 0,
   )
 
 /** Everything that can come into a force pool. operational.G1, G2 */
@@ -283,7 +280,10 @@ const itemsOf = (scenario: OperationalScenario, specialistIds: readonly string[]
     add('armour', armourNation(rules, nation))
     for (const specialist of specialists) add(specialist, specialistNation(rules, nation))
   }
-  for (const { item, nation } of [...headquarters.flatMap(({ pool }) => pool), ...bothSides.flatMap((side) => side.store)])
+  for (const { item, nation } of [
+    ...headquarters.flatMap(({ pool }) => pool),
+    ...bothSides.flatMap((side) => side.store),
+  ])
     add(item, nation)
   for (const { side, reward } of bonuses)
     if (reward.type === 'specialist')
@@ -426,3 +426,10 @@ const open: HexsideRules = {
   hidesEntrenched: false,
   pontoonDisruption: 0,
 }
+
+/** Index of an item in a force pool, or -1. */
+export const itemIndex = (table: Table, item: string, nation: string): number =>
+  table.items.findIndex(
+    (one) =>
+      one.nation === nation && (one.kind === 'specialist' ? table.specialistIds[one.specialist] : one.kind) === item,
+  )

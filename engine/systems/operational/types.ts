@@ -36,6 +36,9 @@ export const dump = { none: 0, fixed: 1, mobile: 2 } as const
 /** What is at a hexside that a bridge can span; those under work are open from the enemy's next turn on. operational.F29 */
 export const crossing = { none: 0, bridge: 1, damaged: 2, pontoon: 3, pontoonSoon: 4, repairSoon: 5 } as const
 
+/** Uses of an asset that is not limited in the battle. */
+export const unlimited = 65535
+
 /** Bits of `sight`, for the first side; those of the second stand two higher. operational.H6, G9 */
 export const sight = { seen: 1, scouted: 2 } as const
 
@@ -265,8 +268,8 @@ type Event<T extends string, F = unknown> = { readonly type: T } & Readonly<F>
 
 /** `seenBy` stands on events of units that the other side does not see. */
 export type OperationalEvent = GameEvent &
+  /** Turn 0 is preparation. */
   (
-    /** Turn 0 is preparation. */
     | Event<'turn', { turn: number; side: Side; weather: string }>
     | Event<'moved', { unit: number; path: readonly Hex[]; extended: boolean }>
     /** It met what it did not know: the hexes of the markers that now stand there. operational.H7 */

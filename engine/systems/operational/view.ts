@@ -1,14 +1,10 @@
 /** What a side may know. operational.H6 */
-import { sides, type Side } from '../../game.ts'
+import { type Side, sides } from '../../game.ts'
 import { emptyState, plain } from './memory.ts'
 import { stragglersAt, type Table, weatherIn } from './table.ts'
 import type { HeadquartersView, OperationalState, OperationalView, SideView, UnitView } from './types.ts'
 
-export const viewOf = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  viewer: Side | undefined,
-): OperationalView => ({
+export const viewOf = (table: Table, state: Readonly<OperationalState>, viewer: Side | undefined): OperationalView => ({
   turn: state.turn,
   side: state.side,
   viewer: viewer ?? null,
@@ -19,7 +15,9 @@ export const viewOf = (
   markers: [],
   stragglers: [...table.board.hexes].flatMap((hex) => {
     const steps = stragglersAt(state, hex)
-    return steps === 0 ? [] : [{ hex, from: plain(state.stragglers.subarray(hex * 3, hex * 3 + steps)).map((one) => one - 1) }]
+    return steps === 0
+      ? []
+      : [{ hex, from: plain(state.stragglers.subarray(hex * 3, hex * 3 + steps)).map((one) => one - 1) }]
   }),
   fortIntact: plain(state.fortIntact),
   ruined: plain(state.ruined),

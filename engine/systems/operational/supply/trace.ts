@@ -177,7 +177,10 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
   }
 
   /** The labels of supplied hubs, and the range of each. operational.E4-E7 */
-  const supplyHubs = ({ hubHex, hubTrucks }: Readonly<OperationalState>, starts: readonly number[]): { hubs: number[]; ranges: number[] } => {
+  const supplyHubs = (
+    { hubHex, hubTrucks }: Readonly<OperationalState>,
+    starts: readonly number[],
+  ): { hubs: number[]; ranges: number[] } => {
     const { hubRange, truckReach, truckFed } = table.scenario.rules.supply
     const hubs: number[] = []
     const ranges: number[] = []

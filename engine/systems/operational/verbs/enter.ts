@@ -14,8 +14,7 @@ export const enterVerb: Verb<'enter'> = {
   when: 'battle',
   list({ table }, state, side, add) {
     for (const unit of table.unitsOf[side])
-      if (state.hex[unit] === enRoute)
-        for (const to of entriesOf(table, state, unit)) add({ type: 'enter', unit, to })
+      if (state.hex[unit] === enRoute) for (const to of entriesOf(table, state, unit)) add({ type: 'enter', unit, to })
   },
   apply({ table }, draft, _side, { unit, to }) {
     enter(table, draft, unit, to)

@@ -2,6 +2,7 @@
 import type { Draft, Side } from '../../../game.ts'
 import type { Retreater } from '../combat/retreat.ts'
 import type { Costs } from '../cost.ts'
+import type { Ranges } from '../headquarters/command.ts'
 import type { Reacher } from '../reach.ts'
 import type { SupplyTracer } from '../supply/trace.ts'
 import type { Table } from '../table.ts'
@@ -16,6 +17,7 @@ export interface Kit {
   readonly reacher: Reacher
   readonly retreater: Retreater
   readonly tracer: SupplyTracer
+  readonly ranges: Ranges
 }
 
 export type OperationalDraft = Draft<OperationalState, OperationalEvent>

@@ -1,0 +1,116 @@
+/** What a headquarters may order, where, and for how much. operational.F3, F6, F12 */
+import type { Side } from '../../../game.ts'
+import { branches, type OrderId, orderIds } from '../commandRules.ts'
+import type { SupplyTracer } from '../supply/trace.ts'
+import type { Table } from '../table.ts'
+import type { OperationalState } from '../types.ts'
+import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import { count } from '../words.ts'
+
+/** The hexes in range of headquarters. operational.F6 */
+export interface Ranges {
+  /** Looks at the headquarters of a side; `of` answers from this look until the next one. */
+  survey(state: Readonly<OperationalState>, side: Side): void
+  /** By hex: 1 in range of a headquarters; nothing is in range of one that is not on the map. */
+  of(hq: number): Uint8Array
+  /** The same, looked up anew. */
+  fresh(state: Readonly<OperationalState>, hq: number): Uint8Array
+}
+
+export const makeRanges = (table: Table, tracer: SupplyTracer): Ranges => {
+  const nowhere = new Uint8Array(table.size)
+  const known: Uint8Array[] = table.scenario.headquarters.map(() => nowhere)
+  const fresh = (state: Readonly<OperationalState>, hq: number): Uint8Array => {
+    const { hubRange } = table.scenario.rules.supply
+    const hex = state.hqHex[hq]
+    if (hex <= 0) return nowhere
+    const range = hubRange[Math.min(state.hqTrucks[hq], hubRange.length) - 1] ?? 0
+    return tracer.within(state, table.scenario.headquarters[hq].side, hex, range)
+  }
+  return {
+    survey(state, side) {
+      for (const hq of table.hqsOf[side]) known[hq] = fresh(state, hq)
+    },
+    of: (hq) => known[hq],
+    fresh,
+  }
+}
+
+const orderIndex = (order: OrderId): number => orderIds.indexOf(order)
+
+/** Level of its branch from which a headquarters gives an order; 0: it never does. operational.d30 */
+export const orderLevel = (table: Table, hq: number, order: OrderId): number =>
+  table.profiles[hq].orderLevels[order] ?? table.scenario.rules.orders[order].level
+
+/** Command points that an order costs a headquarters now. operational.F3 */
+export const orderCost = (table: Table, state: Readonly<OperationalState>, hq: number, order: OrderId): number => {
+  const { orders, headquarters } = table.scenario.rules
+  const usual = orders[order].cost[table.profiles[hq].doctrine]
+  const cheaper = state.hqSpecialised[hq * table.orderCount + orderIndex(order)]
+  return usual === 0 ? 0 : Math.max(headquarters.leastCost, usual - cheaper)
+}
+
+/** Levels of a branch that are there and not suppressed. */
+export const activeLevel = (state: Readonly<OperationalState>, hq: number, branch: number): number =>
+  state.hqLevel[hq * branches.length + branch] - state.hqSuppressed[hq * branches.length + branch]
+
+/** Whether a headquarters is on the map, has the branch for an order, and can pay `extra` more than its cost. */
+export const isAble = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  hq: number,
+  order: OrderId,
+  extra = 0,
+): boolean => {
+  const level = orderLevel(table, hq, order)
+  const branch = branches.indexOf(table.scenario.rules.orders[order].branch)
+  return (
+    state.hqHex[hq] > 0 &&
+    level > 0 &&
+    activeLevel(state, hq, branch) >= level &&
+    state.hqPoints[hq] >= orderCost(table, state, hq, order) + extra
+  )
+}
+
+/** Whether a unit on the map gets an order of its headquarters, as far as that one goes; the ranges have been surveyed. */
+export const mayOrder = (kit: Kit, state: Readonly<OperationalState>, unit: number, order: OrderId): boolean => {
+  const hq = kit.table.hqOf[unit]
+  return (
+    hq >= 0 && state.hex[unit] > 0 && isAble(kit.table, state, hq, order) && kit.ranges.of(hq)[state.hex[unit]] === 1
+  )
+}
+
+/** Takes the command points of an order to a unit and tells of it. */
+export const payForOrder = ({ table }: Kit, draft: OperationalDraft, unit: number, order: OrderId): void => {
+  const hq = table.hqOf[unit]
+  const cost = orderCost(table, draft.state, hq, order)
+  draft.state.hqPoints[hq] -= cost
+  draft.emit({ type: 'order', order, hq, unit, cost })
+}
+
+/** Why a unit cannot get an order of its headquarters; undefined when that one is not to blame. */
+export const orderRefusal = (
+  kit: Kit,
+  state: Readonly<OperationalState>,
+  unit: number,
+  order: OrderId,
+): string | undefined => {
+  const { table } = kit
+  const hq = table.hqOf[unit]
+  const { units, headquarters, rules } = table.scenario
+  const { name, branch } = rules.orders[order]
+  if (hq < 0) return `${units[unit].name} belongs to no headquarters.`
+  const staff = headquarters[hq].name
+  if (state.hqHex[hq] <= 0) return `${staff} is not on the map.`
+  const level = orderLevel(table, hq, order)
+  if (level === 0) return `${staff} does not know this order: ${name}.`
+  const has = activeLevel(state, hq, branches.indexOf(branch))
+  if (has < level)
+    return `${name} needs level ${level} of ${rules.headquarters.branches[branch].name.toLowerCase()}; ${staff} has ${has}.`
+  const cost = orderCost(table, state, hq, order)
+  if (state.hqPoints[hq] < cost)
+    return `${name} costs ${count(cost, 'command point')}; ${staff} has ${state.hqPoints[hq]}.`
+  if (state.hex[unit] > 0 && kit.ranges.fresh(state, hq)[state.hex[unit]] !== 1)
+    return `${units[unit].name} is out of range of ${staff}.`
+  return undefined
+}
