@@ -3,6 +3,22 @@ import type { Valid } from '../content.ts'
 import { below, keyBelow, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 
+/** Terrain falls to ruins that are terrain. operational.D26 */
+export const checkTerrain = (
+  terrain: Valid<'terrain'> | undefined,
+  knownTerrain: readonly string[] | undefined,
+  report: Report,
+): void => {
+  if (terrain === undefined || knownTerrain === undefined) return
+  for (const [id, { ruin }] of Object.entries(terrain.value.entries)) {
+    if (ruin === undefined || knownTerrain.includes(ruin)) continue
+    const place: Place = { file: terrain.file, path: ['entries', id, 'ruin'] }
+    report.error('terrain-unknown', place, `No terrain is called "${ruin}".`, {
+      hint: hintForUnknown(ruin, knownTerrain),
+    })
+  }
+}
+
 /** Weather speaks of terrain and ways that there are. */
 export const checkWeather = (
   weather: Valid<'weather'> | undefined,
@@ -40,19 +56,23 @@ export const checkWeather = (
   }
 }
 
+/** A list over the odds has one entry for each column. */
+export const checkColumns = (list: readonly number[], place: Place, combat: Valid<'combat'>, report: Report): void => {
+  const { first, last } = combat.value.columns
+  const count = last - first + 1
+  if (list.length === count) return
+  report.error('list-length', place, `The list has ${list.length} entries; there are ${count} odds columns.`, {
+    hint: `Columns run from ${first} to ${last}.`,
+    related: [{ file: combat.file, path: ['columns'], message: 'The columns.' }],
+  })
+}
+
 /** Every list of the combat tables has one entry for each odds column. */
 export const checkCombat = (combat: Valid<'combat'> | undefined, report: Report): void => {
   if (combat === undefined) return
-  const { columns, attackerLoss, defenderLoss, defenderSuppression, retreat, overrun } = combat.value
-  const count = columns.last - columns.first + 1
+  const { attackerLoss, defenderLoss, defenderSuppression, retreat, overrun } = combat.value
   const root: Place = { file: combat.file, path: [] }
-  const check = (list: readonly number[], place: Place): void => {
-    if (list.length === count) return
-    report.error('list-length', place, `The list has ${list.length} entries; there are ${count} odds columns.`, {
-      hint: `Columns run from ${columns.first} to ${columns.last}.`,
-      related: [{ ...below(root, 'columns'), message: 'The columns.' }],
-    })
-  }
+  const check = (list: readonly number[], place: Place): void => checkColumns(list, place, combat, report)
   for (const [difficulty, list] of Object.entries(attackerLoss)) check(list, below(root, 'attackerLoss', difficulty))
   check(defenderLoss, below(root, 'defenderLoss'))
   check(defenderSuppression, below(root, 'defenderSuppression'))
@@ -103,14 +123,49 @@ export const checkExperience = (experience: Valid<'experience'> | undefined, rep
   }
 }
 
-/** A chance is some parts of at least one, and not more than all. operational.D20 */
-export const checkNations = (nations: Valid<'nations'> | undefined, report: Report): void => {
-  for (const [id, { stragglers }] of Object.entries(nations?.value.entries ?? {})) {
+/** A chance is some parts of at least one, and not more than all; and nations lend to each other. operational.D20, G2 */
+export const checkNations = (
+  nations: Valid<'nations'> | undefined,
+  known: readonly string[] | undefined,
+  report: Report,
+): void => {
+  if (nations === undefined) return
+  for (const [id, { stragglers, armourFrom, specialistsFrom }] of Object.entries(nations.value.entries)) {
+    const place: Place = { file: nations.file, path: ['entries', id] }
     const [parts, of] = stragglers
-    if (nations === undefined || (of > 0 && parts <= of)) continue
-    const place: Place = { file: nations.file, path: ['entries', id, 'stragglers'] }
-    report.error('value-range', place, `${parts} parts of ${of} are no chance.`, {
-      hint: 'For example [1, 2]: every second step.',
-    })
+    if (of === 0 || parts > of) {
+      report.error('value-range', below(place, 'stragglers'), `${parts} parts of ${of} are no chance.`, {
+        hint: 'For example [1, 2]: every second step.',
+      })
+    }
+    for (const [field, lenders] of Object.entries({ armourFrom, specialistsFrom })) {
+      lenders.forEach((lender, index) => {
+        if (known === undefined || known.includes(lender)) return
+        report.error('nation-unknown', below(place, field, index), `No nation is called "${lender}".`, {
+          hint: hintForUnknown(lender, known),
+        })
+      })
+    }
   }
+}
+
+/** There is a range for every number of lorries. operational.E6, F6 */
+export const checkSupply = (
+  supply: Valid<'supply'> | undefined,
+  headquarters: Valid<'headquarters'> | undefined,
+  report: Report,
+): void => {
+  if (supply === undefined) return
+  const most = Math.max(supply.value.mostTrucks, headquarters?.value.mostTrucks ?? 0)
+  const { length } = supply.value.hubRange
+  if (length >= most) return
+  const place: Place = { file: supply.file, path: ['hubRange'] }
+  report.error(
+    'list-length',
+    place,
+    `The list has ${length} entries; hubs and headquarters have up to ${most} lorries.`,
+    {
+      hint: 'It has a range for each number of lorries, one first.',
+    },
+  )
 }

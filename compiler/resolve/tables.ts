@@ -4,7 +4,8 @@ import type { Documents, SystemContent, Valid } from '../content.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import { type Kind, tableKinds } from '../schemas/kinds.ts'
-import { checkCombat, checkExperience, checkNations, checkWeather } from './tableChecks.ts'
+import { checkAssets, checkCards, checkHeadquarters, checkSpecialOrders } from './commandChecks.ts'
+import { checkCombat, checkExperience, checkNations, checkSupply, checkTerrain, checkWeather } from './tableChecks.ts'
 
 type Rules<K extends keyof OperationalRules> = OperationalRules[K]
 
@@ -25,7 +26,19 @@ export interface Tables {
   readonly nations: Rules<'nations'>
 }
 
-export const resolveTables = (system: SystemContent, report: Report): Tables => {
+/** The same, with what scenarios name beyond ground and units. */
+export interface SystemTables extends Tables {
+  readonly knownNations: readonly string[] | undefined
+  readonly knownSpecialists: readonly string[] | undefined
+  readonly knownAssets: readonly string[] | undefined
+  readonly knownCards: readonly string[] | undefined
+  /** Kinds of headquarters. */
+  readonly knownProfiles: readonly string[] | undefined
+  readonly profiles: Rules<'headquarters'>['profiles']
+  readonly cards: Rules<'cards'>
+}
+
+export const resolveTables = (system: SystemContent, report: Report): SystemTables => {
   const { documents, directory } = system
   for (const kind of tableKinds) {
     if (documents[kind] === undefined && !report.hasErrors(`${directory}/tables/${kind}.yaml`)) {
@@ -43,10 +56,23 @@ export const resolveTables = (system: SystemContent, report: Report): Tables => 
   checkWeather(only(documents, 'weather'), knownTerrain, knownWays, report)
   checkCombat(only(documents, 'combat'), report)
   checkExperience(only(documents, 'experience'), report)
-  checkNations(nations, report)
-  const unitTypes = readUnitTypes(documents.units ?? [], idsOf(nations), report)
-  const tablesAreSound = !report.hasErrors(`${directory}/tables/`)
+  const knownNations = idsOf(nations)
+  checkTerrain(only(documents, 'terrain'), knownTerrain, report)
+  checkNations(nations, knownNations, report)
+  checkSupply(only(documents, 'supply'), only(documents, 'headquarters'), report)
+  const unitTypes = readUnitTypes(documents.units ?? [], knownNations, report)
   const unitFilesAreSound = !report.hasErrors(`${directory}/units/`)
+  const knownUnitTypes = unitFilesAreSound || unitTypes.known.length > 0 ? unitTypes.known : undefined
+  const specialOrders = only(documents, 'special-orders')
+  const combat = only(documents, 'combat')
+  checkSpecialOrders(specialOrders, combat, unitTypes.byId, knownUnitTypes, knownNations, report)
+  const knownAssets = idsOf(only(documents, 'assets'))
+  checkAssets(only(documents, 'assets'), report)
+  checkCards(only(documents, 'cards'), knownAssets, report)
+  const headquarters = only(documents, 'headquarters')
+  checkHeadquarters(headquarters, knownNations, report)
+  const profiles = headquarters?.value.profiles
+  const tablesAreSound = !report.hasErrors(`${directory}/tables/`)
   return {
     rules: tablesAreSound ? assemble(documents, unitTypes.byId) : undefined,
     terrainBySign,
@@ -55,39 +81,69 @@ export const resolveTables = (system: SystemContent, report: Report): Tables => 
     knownWeather: idsOf(only(documents, 'weather')),
     knownWays,
     knownHexsides: idsOf(only(documents, 'hexsides')),
-    knownUnitTypes: unitFilesAreSound || unitTypes.known.length > 0 ? unitTypes.known : undefined,
+    knownUnitTypes,
     unitTypes: unitTypes.byId,
     nations: nations?.value.entries ?? {},
+    knownNations,
+    knownSpecialists: idsOf(only(documents, 'specialists')),
+    knownAssets,
+    knownCards: idsOf(only(documents, 'cards')),
+    knownProfiles: profiles && Object.keys(profiles),
+    profiles: profiles ?? {},
+    cards: only(documents, 'cards')?.value.entries ?? {},
   }
 }
 
 const only = <K extends Kind>(documents: Documents, kind: K): Valid<K> | undefined =>
   (documents[kind] as readonly Valid<K>[] | undefined)?.[0]
 
-type EntryKind = 'terrain' | 'weather' | 'ways' | 'hexsides' | 'nations' | 'units'
+type EntryKind = 'terrain' | 'weather' | 'ways' | 'hexsides' | 'nations' | 'units' | 'specialists' | 'assets' | 'cards'
 
 const idsOf = (document: Valid<EntryKind> | undefined): string[] | undefined =>
   document && [...Object.keys(document.value.entries), ...document.dropped]
 
 const assemble = (documents: Documents, unitTypes: Rules<'unitTypes'>): OperationalRules | undefined => {
-  const terrain = only(documents, 'terrain')?.value.entries
-  const weather = only(documents, 'weather')?.value.entries
-  const ways = only(documents, 'ways')?.value.entries
-  const hexsides = only(documents, 'hexsides')?.value.entries
-  const nations = only(documents, 'nations')?.value.entries
-  const movement = withoutKind(only(documents, 'movement'))
-  const combat = withoutKind(only(documents, 'combat'))
-  const experience = withoutKind(only(documents, 'experience'))
-  const supply = withoutKind(only(documents, 'supply'))
-  const victory = withoutKind(only(documents, 'victory'))
-  if (!terrain || !weather || !ways || !hexsides || !nations) return undefined
-  if (!movement || !combat || !experience || !supply || !victory) return undefined
-  return { terrain, weather, ways, hexsides, movement, combat, experience, supply, victory, nations, unitTypes }
+  const entries = <K extends EntryKind | 'orders'>(kind: K): Valid<K>['value']['entries'] | undefined =>
+    only(documents, kind)?.value.entries
+  const table = <K extends Kind>(kind: K): Omit<Valid<K>['value'], 'kind'> | undefined => {
+    const document = only(documents, kind)
+    return document && withoutKind(document)
+  }
+  const rules: { readonly [K in keyof OperationalRules]: OperationalRules[K] | undefined } = {
+    terrain: entries('terrain'),
+    weather: entries('weather'),
+    ways: entries('ways'),
+    hexsides: entries('hexsides'),
+    movement: table('movement'),
+    combat: table('combat'),
+    experience: table('experience'),
+    supply: table('supply'),
+    victory: table('victory'),
+    specialists: entries('specialists'),
+    reinforcement: table('reinforcement'),
+    orders: entries('orders'),
+    specialOrders: table('special-orders'),
+    headquarters: table('headquarters'),
+    fog: table('fog'),
+    assets: entries('assets'),
+    cards: entries('cards'),
+    landing: table('landing'),
+    rewards: table('rewards'),
+    nations: entries('nations'),
+    unitTypes,
+  }
+  return isComplete(rules) ? rules : undefined
 }
 
-const withoutKind = <K extends Kind>(document: Valid<K> | undefined): Omit<Valid<K>['value'], 'kind'> | undefined => {
-  if (document === undefined) return undefined
-  const { kind: _, ...rest } = document.value
+/** Whether no table is missing. */
+const isComplete = (
+  rules: {
+    readonly [K in keyof OperationalRules]: OperationalRules[K] | undefined
+  },
+): rules is OperationalRules => Object.values(rules).every((table) => table !== undefined)
+
+const withoutKind = <K extends Kind>({ value }: Valid<K>): Omit<Valid<K>['value'], 'kind'> => {
+  const { kind: _, ...rest } = value
   return rest
 }
 

@@ -2053,23 +2053,23 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "pool": {
       "description": "The branch pool.",
-      "$ref": "#/definitions/branch"
+      "$ref": "#/definitions/branchEntry"
      },
      "intelligence": {
       "description": "The branch intelligence.",
-      "$ref": "#/definitions/branch"
+      "$ref": "#/definitions/branchEntry"
      },
      "operations": {
       "description": "The branch operations.",
-      "$ref": "#/definitions/branch"
+      "$ref": "#/definitions/branchEntry"
      },
      "logistics": {
       "description": "The branch logistics.",
-      "$ref": "#/definitions/branch"
+      "$ref": "#/definitions/branchEntry"
      },
      "engineering": {
       "description": "The branch engineering.",
-      "$ref": "#/definitions/branch"
+      "$ref": "#/definitions/branchEntry"
      }
     },
     "required": [
@@ -2277,7 +2277,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
   ],
   "additionalProperties": false,
   "definitions": {
-   "branch": {
+   "branchEntry": {
     "title": "BranchEntry",
     "description": "A branch.",
     "type": "object",

@@ -1207,11 +1207,18 @@ export interface HeadquartersFile {
  * The branches.
  */
 export interface BranchEntries {
-  pool: Branch
-  intelligence: Branch
-  operations: Branch
-  logistics: Branch
-  engineering: Branch
+  pool: BranchEntry
+  intelligence: BranchEntry
+  operations: BranchEntry
+  logistics: BranchEntry
+  engineering: BranchEntry
+}
+/**
+ * A branch.
+ */
+export interface BranchEntry {
+  name: Name
+  description: Line
 }
 /**
  * The branch that loses a level besides a random one.
