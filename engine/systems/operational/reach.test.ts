@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../tests/support/operational.ts'
 import { byRule, layTable } from '../../../tests/support/table.ts'
 import { makeCosts, takesAll } from './cost.ts'
-import { weatherIn } from './table.ts'
 import { actionPoint } from './types.ts'
 import { makeSurvey } from './zones.ts'
 
@@ -375,7 +374,7 @@ const reachFound = (game: Game, state: State, unit: number): Found => {
 /** The oracle: relaxes every edge until nothing changes, then judges every hex by the letter of the rules. */
 const reachByRelaxation = (game: Game, state: State, unit: number): Found => {
   const { table } = game
-  const { edges, stops } = makeCosts(table).of(table.movementClass[unit], weatherIn(table, state.turn))
+  const { edges, stops } = makeCosts(table).of(state, table.movementClass[unit])
   const meets = makeSurvey(table).of(state, 0)
   const points = state.movementPoints[unit]
   const extra = state.actionPoint[unit] === actionPoint.available ? table.types[unit].extendedMovement : 0

@@ -20,7 +20,7 @@ test('E9: a hub that the enemy enters is gone, and the captors in reach of one t
   expect(table.of('raider')).toMatchObject({ action: actionPoint.expended })
   expect(table.of('near')).toMatchObject({ points: 3, action: actionPoint.expended })
   table.move('raider', '0501')
-  expect(table.state.hubAlive[0]).toBe(0)
+  expect(table.state.hubHex[0]).toBe(0)
   expect(table.events.map((event) => event.type)).toEqual(['moved', 'ground', 'hub-overrun', 'supply', 'supply'])
   expect(table.of('raider')).toMatchObject({ unsupplied: 0, active: 5, suppressed: 1, action: actionPoint.available })
   expect(table.of('near')).toMatchObject({ unsupplied: 0, active: 1, points: 4, action: actionPoint.available })
@@ -44,7 +44,7 @@ test('E9: a hub is not restored when its hex is won back', () => {
   table.state.retreated[table.unit('raider')] = 1
   table.move('guard', '0501')
   expect(table.owner('0501')).toBe('2')
-  expect(table.state.hubAlive[0]).toBe(0)
+  expect(table.state.hubHex[0]).toBe(0)
   expect(table.game.supply(table.state, 1).value[table.hex('0801')]).toBe(0)
 })
 
@@ -57,5 +57,5 @@ test('E9: driving over a hub on the way overruns it too', () => {
     ],
   })
   table.move('raider', '0601')
-  expect(table.state.hubAlive[0]).toBe(0)
+  expect(table.state.hubHex[0]).toBe(0)
 })

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../../tests/support/operational.ts'
 import { byRule, layTable } from '../../../../tests/support/table.ts'
 import { takesAll } from '../cost.ts'
-import { weatherIn } from '../table.ts'
-import { makeSupplyNetwork } from './network.ts'
+import { makeSupplyNetworks } from './network.ts'
 
 /** A row of hexes with the sea behind it, all of the first side. */
 const lane = (signs: string, sketch: Partial<ScenarioSketch> = {}): ScenarioSketch => ({
@@ -154,7 +153,7 @@ describe('hubs', () => {
 
   test('E9: an overrun hub is gone', () => {
     const table = layTable(lane('. . . .', { sources: [['rail 0101'], []], hubs: [['0101 2'], []] }))
-    table.state.hubAlive[0] = 0
+    table.state.hubHex[0] = 0
     expect(table.game.supply(table.state, 0).value[table.hex('0301')]).toBe(0)
   })
 })
@@ -190,8 +189,8 @@ test('E6, E10, E11: values are the best over all ways from all hubs, and the cha
       })
       const { game, state } = table
       const supply = game.supply(state, 0)
-      const network = makeSupplyNetwork(game.table)
-      const loss = network.loss(weatherIn(game.table, 1))
+      const network = makeSupplyNetworks(game.table)(state)
+      const { loss } = network
       const { hubRange } = game.scenario.rules.supply
       const best = new Map<number, number>()
       const offer = (hex: number, lost: number) => best.set(hex, Math.min(best.get(hex) ?? 100, lost))
