@@ -96,13 +96,19 @@ export interface Origins {
   readonly scenario: Place
   readonly map: Place
   readonly sides: readonly [Place, Place]
+  /** Those of units that are formed in play are of their headquarters. */
   readonly units: readonly Place[]
+  readonly headquarters: readonly Place[]
   readonly objectives: readonly Place[]
+  readonly bonuses: readonly Place[]
   readonly sources: readonly [readonly Place[], readonly Place[]]
   readonly hubs: readonly [readonly Place[], readonly Place[]]
+  readonly assets: readonly [readonly Place[], readonly Place[]]
+  readonly cards: readonly [readonly Place[], readonly Place[]]
   readonly ways: readonly Place[]
   readonly barriers: readonly Place[]
   readonly bridges: readonly Place[]
+  readonly damagedBridges: readonly Place[]
   readonly forts: readonly Place[]
   readonly names: readonly Place[]
   /** The sign of a hex in the layers of the map. */

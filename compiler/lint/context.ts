@@ -1,9 +1,9 @@
 /** Opens a scenario for the lint rules. */
 import { rollingDice } from '../../engine/dice.ts'
 import { makeHexName } from '../../engine/hex.ts'
-import { makeCosts } from '../../engine/systems/operational/cost.ts'
+import { terrainCost } from '../../engine/systems/operational/cost.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
-import { terrainAt } from '../../engine/systems/operational/table.ts'
+import { movementClasses } from '../../engine/systems/operational/rules.ts'
 import type { CompiledScenario, Suppression } from '../content.ts'
 import type { LintContext } from './rule.ts'
 
@@ -15,7 +15,6 @@ export const makeContext = (
   const { scenario, origins } = compiled
   const game = operational.open(scenario)
   const { table } = game
-  const costs = makeCosts(table)
   const weathers = [...new Set(table.weatherByTurn.slice(1))]
   return {
     compiled,
@@ -24,8 +23,12 @@ export const makeContext = (
     game,
     start: () => game.setup(rollingDice(0)),
     nameOf: (hex) => makeHexName(scenario.map, hex),
-    canStand: (unit, hex) => weathers.some((weather) => costs.of(table.movementClass[unit], weather).stops[hex] === 1),
-    isSea: (hex) => terrainAt(table, hex).water,
+    canStand: (unit, hex) => {
+      const movementClass = movementClasses[table.movementClass[unit]]
+      return weathers.some((weather) => terrainCost(table, table.terrain[hex], movementClass, weather) !== 'X')
+    },
+    isSea: (hex) => table.terrains[table.terrain[hex]].water,
+    terrainOf: (hex) => table.terrains[table.terrain[hex]],
     codes,
     used,
   }

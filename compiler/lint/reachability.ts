@@ -1,7 +1,6 @@
 /** How soon a side's units can be where, if nobody stands in their way. A bound: no game can be faster. */
 import type { Side } from '../../engine/game.ts'
 import { distance } from '../../engine/hex.ts'
-import { terrainAt } from '../../engine/systems/operational/table.ts'
 import { actionPoint, destroyed } from '../../engine/systems/operational/types.ts'
 import type { LintContext } from './rule.ts'
 
@@ -33,9 +32,9 @@ export const approach = (context: LintContext, side: Side, hexes: readonly numbe
   }))
 }
 
-const isTaken = ({ scenario, game }: LintContext, hex: number, reached: ReadonlySet<number>): boolean => {
+const isTaken = ({ scenario, terrainOf }: LintContext, hex: number, reached: ReadonlySet<number>): boolean => {
   if (reached.has(hex)) return true
-  if (terrainAt(game.table, hex).city) return false
+  if (terrainOf(hex).city) return false
   return [...reached].some((other) => distance(scenario.map, other, hex) <= sweepReach)
 }
 

@@ -1,5 +1,6 @@
 /** What a lint rule is: a value that looks at a resolved scenario and says what is unwise about it. */
 import type { OperationalGame } from '../../engine/systems/operational/index.ts'
+import type { TerrainRules } from '../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import type { OperationalState } from '../../engine/systems/operational/types.ts'
 import type { CompiledScenario, Origins, Suppression } from '../content.ts'
@@ -38,6 +39,8 @@ export interface LintContext {
   canStand(unit: number, hex: number): boolean
   /** Whether a hex is open water. */
   isSea(hex: number): boolean
+  /** The terrain of a hex at the start. */
+  terrainOf(hex: number): TerrainRules
   /** The codes of all rules. */
   readonly codes: readonly string[]
   /** Suppressions that have suppressed something so far. */

@@ -18,6 +18,7 @@ export interface MapOrigins {
   readonly ways: readonly Place[]
   readonly barriers: readonly Place[]
   readonly bridges: readonly Place[]
+  readonly damagedBridges: readonly Place[]
   readonly forts: readonly Place[]
   readonly names: readonly Place[]
   terrainAt(hex: Hex): Place
@@ -52,6 +53,9 @@ export const resolveMap = (authored: AuthoredMap, tables: Tables, place: Place, 
   })
   const bridges = collectMany(authored.bridges, below(place, 'bridges'), (side, at): Hexside[] =>
     readHexsides(grid, side, at, report),
+  )
+  const damagedBridges = collectMany(authored.damagedBridges, below(place, 'damagedBridges'), (side, at): Hexside[] =>
+    readHexsides(grid, side, at, report).filter((hexside) => isBridge(hexside, bridges.values, side, at, report)),
   )
   const forts = collectMany(authored.forts, below(place, 'forts'), (name, at): Hex[] => {
     const hex = readHex(grid, name, at, report)
@@ -91,6 +95,7 @@ export const resolveMap = (authored: AuthoredMap, tables: Tables, place: Place, 
       ways: ways.values,
       barriers: barriers.values,
       bridges: bridges.values,
+      damagedBridges: damagedBridges.values,
       forts: forts.values,
       names: names.values,
     },
@@ -98,12 +103,28 @@ export const resolveMap = (authored: AuthoredMap, tables: Tables, place: Place, 
       ways: ways.places,
       barriers: barriers.places,
       bridges: bridges.places,
+      damagedBridges: damagedBridges.places,
       forts: forts.places,
       names: names.places,
       terrainAt: placeIn(terrainLayer),
       ownerAt: placeIn(ownerLayer),
     },
   }
+}
+
+/** Whether a bridge that is down is among the bridges. operational.F29 */
+const isBridge = (
+  { hex, direction }: Hexside,
+  bridges: readonly Hexside[],
+  written: string,
+  place: Place,
+  report: Report,
+): boolean => {
+  if (bridges.some((bridge) => bridge.hex === hex && bridge.direction === direction)) return true
+  report.error('bridge-unknown', place, `There is no bridge at ${written}.`, {
+    hint: 'A bridge that is down stands in "bridges" too.',
+  })
+  return false
 }
 
 const nameOf = ({ name }: { readonly name?: string }): { name?: string } => (name === undefined ? {} : { name })

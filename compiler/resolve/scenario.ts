@@ -10,12 +10,13 @@ import type { ScenarioFile } from '../schemas/types.generated.ts'
 import { hexText } from './hexes.ts'
 import { resolveMap } from './map.ts'
 import { resolveSides } from './sides.ts'
-import type { Tables } from './tables.ts'
+import type { SystemTables } from './tables.ts'
+import { securityUnitsOf } from './units.ts'
 
 /** A scenario as far as it is sound; undefined when it, its map or its rules are not. Why is in the report. */
 export const resolveScenario = (
   content: ScenarioContent,
-  tables: ReadonlyMap<string, Tables>,
+  tables: ReadonlyMap<string, SystemTables>,
   report: Report,
 ): CompiledScenario | undefined => {
   const { directory, documents, briefing } = content
@@ -29,13 +30,16 @@ export const resolveScenario = (
   const root: Place = { file: file.file, path: [] }
   const mapPlace: Place = { file: mapFile.file, path: [] }
   const { map, origins: mapOrigins } = resolveMap(mapFile.value, system, mapPlace, report)
-  const { sides, units, objectives, origins } = resolveSides(value.sides, map, system, below(root, 'sides'), report)
+  const read = resolveSides(value.sides, map, system, below(root, 'sides'), report)
   const weather = readWeather(value, system, below(root, 'weather'), report)
   const balance = readBalance(value, below(root, 'balance'), report)
   checkDate(value.date, below(root, 'date'), report)
   const { rules } = system
   if (rules === undefined || briefing === undefined || balance === undefined) return undefined
   if (report.hasErrors(`${directory}/`)) return undefined
+  const { sides, headquarters, objectives, bonuses, origins } = read
+  const formed = headquarters.map((one, number) => securityUnitsOf(one, number, rules))
+  const units = [...read.units, ...formed.flat()]
   // A type that exists and is broken has its own message.
   if (units.some(({ type }) => !Object.hasOwn(rules.unitTypes, type))) return undefined
 
@@ -53,6 +57,9 @@ export const resolveScenario = (
     sides,
     units,
     objectives,
+    bonuses,
+    headquarters,
+    fog: value.fog ?? true,
     rules: rulesFor(rules, units),
   }
   return {
@@ -65,7 +72,14 @@ export const resolveScenario = (
     sources: value.sources,
     briefing,
     evidenceFile: content.evidence,
-    origins: { scenario: root, map: mapPlace, ...origins, ...mapOrigins },
+    origins: {
+      scenario: root,
+      map: mapPlace,
+      ...origins,
+      // Units that are formed in play stand where their headquarters does.
+      units: [...origins.units, ...formed.flatMap((list, number) => list.map(() => origins.headquarters[number]))],
+      ...mapOrigins,
+    },
     suppressions: readSuppressions(value.suppress, below(root, 'suppress')),
   }
 }
@@ -89,9 +103,9 @@ const reportMissing = ({ directory, documents, briefing }: ScenarioContent, repo
 
 const findSystem = (
   { file, value }: Valid<'scenario'>,
-  systems: ReadonlyMap<string, Tables>,
+  systems: ReadonlyMap<string, SystemTables>,
   report: Report,
-): Tables | undefined => {
+): SystemTables | undefined => {
   const found = systems.get(value.system)
   if (found === undefined) {
     report.error('system-unknown', { file, path: ['system'] }, `There is no rule system "${value.system}".`, {
@@ -101,14 +115,19 @@ const findSystem = (
   return found
 }
 
-/** Only the unit types that play. */
+/** Only the unit types that play, with those that can be formed. */
 const rulesFor = (rules: OperationalRules, units: readonly OperationalUnit[]): OperationalRules => {
   const used = new Set(units.map(({ type }) => type))
   const unitTypes = Object.fromEntries(Object.entries(rules.unitTypes).filter(([id]) => used.has(id)))
   return { ...rules, unitTypes }
 }
 
-const readWeather = ({ weather, turns }: ScenarioFile, tables: Tables, place: Place, report: Report): string[] => {
+const readWeather = (
+  { weather, turns }: ScenarioFile,
+  tables: SystemTables,
+  place: Place,
+  report: Report,
+): string[] => {
   const check = (id: string, at: Place): void => {
     if (tables.knownWeather === undefined || tables.knownWeather.includes(id)) return
     report.error('weather-unknown', at, `No weather is called "${id}".`, {

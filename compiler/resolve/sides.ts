@@ -1,7 +1,11 @@
-/** Reads the sides of a scenario: units, objectives, sources of supply and hubs. */
+/** Reads the sides of a scenario: units, headquarters, objectives, supply, assets and cards. */
 import { otherSide, type Side } from '../../engine/game.ts'
 import type { Grid } from '../../engine/hex.ts'
 import type {
+  Asset,
+  BonusObjective,
+  Headquarters,
+  HeldCard,
   Hub,
   Objective,
   OperationalSide,
@@ -9,37 +13,44 @@ import type {
   SupplySource,
 } from '../../engine/systems/operational/scenario.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../diagnostics/suggest.ts'
-import { authoredIndex } from '../schemas/salvage.ts'
-import type { ScenarioFile, SideEntry, UnitEntry } from '../schemas/types.generated.ts'
+import type { ScenarioFile, SideEntry } from '../schemas/types.generated.ts'
+import { findUnit, readBonus } from './bonuses.ts'
+import { readHeadquarters, readPool } from './headquarters.ts'
 import { readHex } from './hexes.ts'
-import type { Tables } from './tables.ts'
+import { checkKnown, originsOf, type Placed, placed, reportDuplicates, valuesOf } from './read.ts'
+import type { SystemTables } from './tables.ts'
+import { readUnit } from './units.ts'
 
-/** What a unit without a word about it knows: a regular. */
-const usualExperience = 100
 /** Supply at a source that does not say otherwise, in per cent. */
 const usualValue = 100
 
 export interface ResolvedSides {
   readonly sides: readonly [OperationalSide, OperationalSide]
   readonly units: readonly OperationalUnit[]
+  readonly headquarters: readonly Headquarters[]
   readonly objectives: readonly Objective[]
+  readonly bonuses: readonly BonusObjective[]
   readonly origins: SideOrigins
 }
 
+/** Places by the same indices as in the scenario; pairs are by side. */
 export interface SideOrigins {
   readonly sides: readonly [Place, Place]
   readonly units: readonly Place[]
+  readonly headquarters: readonly Place[]
   readonly objectives: readonly Place[]
+  readonly bonuses: readonly Place[]
   readonly sources: readonly [readonly Place[], readonly Place[]]
   readonly hubs: readonly [readonly Place[], readonly Place[]]
+  readonly assets: readonly [readonly Place[], readonly Place[]]
+  readonly cards: readonly [readonly Place[], readonly Place[]]
 }
 
 /** Resolves both sides on a map. `place` is the list of sides in its file. Broken entities are reported and left out. */
 export const resolveSides = (
   authored: ScenarioFile['sides'],
   grid: Grid,
-  tables: Tables,
+  tables: SystemTables,
   place: Place,
   report: Report,
 ): ResolvedSides => {
@@ -47,44 +58,80 @@ export const resolveSides = (
   if (first.id === second.id) {
     report.error('id-duplicate', below(place, 1, 'id'), `Both sides are called "${second.id}".`)
   }
-  const read = [first, second].map((side, index) =>
-    readSide(side, index === 0 ? 0 : otherSide(0), grid, tables, below(place, index), report),
-  )
-  const [one, two] = read
-  const units = read.flatMap((side) => side.units)
-  reportDuplicates(units, report)
+  const one = readForces(first, 0, 0, grid, tables, below(place, 0), report)
+  const two = readForces(second, otherSide(0), one.headquarters.length, grid, tables, below(place, 1), report)
+  const units = [...one.units, ...two.units]
+  const headquarters = [...one.headquarters, ...two.headquarters]
+  reportDuplicates(units, 'units', report)
+  reportDuplicates(headquarters, 'headquarters', report)
+  const all = valuesOf(units)
+  const [oneSide, twoSide] = [
+    readSide(first, 0, all, grid, tables, below(place, 0), report),
+    readSide(second, otherSide(0), all, grid, tables, below(place, 1), report),
+  ]
+  const objectives = [...oneSide.objectives, ...twoSide.objectives]
+  const bonuses = [...oneSide.bonuses, ...twoSide.bonuses]
   return {
-    sides: [one.side, two.side],
-    units: units.map(({ value }) => value),
-    objectives: read.flatMap((side) => side.objectives.map(({ value }) => value)),
+    sides: [oneSide.side, twoSide.side],
+    units: all,
+    headquarters: valuesOf(headquarters),
+    objectives: valuesOf(objectives),
+    bonuses: valuesOf(bonuses),
     origins: {
       sides: [below(place, 0), below(place, 1)],
-      units: units.map(({ origin }) => origin),
-      objectives: read.flatMap((side) => side.objectives.map(({ origin }) => origin)),
-      sources: [one.sources, two.sources],
-      hubs: [one.hubs, two.hubs],
+      units: originsOf(units),
+      headquarters: originsOf(headquarters),
+      objectives: originsOf(objectives),
+      bonuses: originsOf(bonuses),
+      sources: [oneSide.sources, twoSide.sources],
+      hubs: [oneSide.hubs, twoSide.hubs],
+      assets: [oneSide.assets, twoSide.assets],
+      cards: [oneSide.cards, twoSide.cards],
     },
   }
 }
 
-interface Placed<T> {
-  readonly value: T
-  readonly origin: Place
+interface Forces {
+  readonly units: readonly Placed<OperationalUnit>[]
+  readonly headquarters: readonly Placed<Headquarters>[]
+}
+
+/** Headquarters and units of a side; its first headquarters has the number `first`. */
+const readForces = (
+  authored: SideEntry,
+  side: Side,
+  first: number,
+  grid: Grid,
+  tables: SystemTables,
+  place: Place,
+  report: Report,
+): Forces => {
+  const headquarters = placed(authored.headquarters, below(place, 'headquarters'), (one, at) =>
+    readHeadquarters(one, side, grid, tables, at, report),
+  )
+  const own = { ids: (authored.headquarters ?? []).map(({ id }) => id), first }
+  const units = placed(authored.units, below(place, 'units'), (unit, at) =>
+    readUnit(unit, side, own, grid, tables, at, report),
+  )
+  return { units, headquarters }
 }
 
 interface ReadSide {
   readonly side: OperationalSide
-  readonly units: readonly Placed<OperationalUnit>[]
   readonly objectives: readonly Placed<Objective>[]
+  readonly bonuses: readonly Placed<BonusObjective>[]
   readonly sources: readonly Place[]
   readonly hubs: readonly Place[]
+  readonly assets: readonly Place[]
+  readonly cards: readonly Place[]
 }
 
 const readSide = (
   authored: SideEntry,
   number: Side,
+  units: readonly OperationalUnit[],
   grid: Grid,
-  tables: Tables,
+  tables: SystemTables,
   place: Place,
   report: Report,
 ): ReadSide => {
@@ -105,99 +152,38 @@ const readSide = (
     const found = readHex(grid, objective.hex, below(at, 'hex'), report)
     return found === undefined ? undefined : { hex: found, name: objective.name, side: number, by: objective.by }
   })
-  const units = placed(authored.units, below(place, 'units'), (unit, at) =>
-    readUnit(unit, number, grid, tables, at, report),
+  const bonuses = placed(authored.bonuses, below(place, 'bonuses'), (bonus, at) =>
+    readBonus(bonus, number, units, grid, tables, at, report),
   )
+  const assets = placed(authored.assets, below(place, 'assets'), ({ asset, perTurn, uses }, at): Asset => {
+    checkKnown(asset, tables.knownAssets, 'asset-unknown', 'asset', below(at, 'asset'), report)
+    return { asset, perTurn, uses: uses ?? null }
+  })
+  const cards = placed(authored.cards, below(place, 'cards'), ({ card, unit: called }, at): HeldCard => {
+    checkKnown(card, tables.knownCards, 'card-unknown', 'card', below(at, 'card'), report)
+    const unit = called === undefined ? undefined : findUnit(called, number, units, below(at, 'unit'), report)
+    return { card, ...(unit !== undefined && { unit }) }
+  })
   return {
     side: {
       id,
       name,
       colour,
       victory,
-      sources: sources.map(({ value }) => value),
-      hubs: hubs.map(({ value }) => value),
+      sources: valuesOf(sources),
+      hubs: valuesOf(hubs),
+      trucks: authored.trucks ?? 0,
+      prestige: authored.prestige ?? 0,
+      prepares: authored.prepares ?? false,
+      assets: valuesOf(assets),
+      cards: valuesOf(cards),
+      store: readPool(authored.store, tables, below(place, 'store'), report),
     },
-    units,
     objectives,
-    sources: sources.map(({ origin }) => origin),
-    hubs: hubs.map(({ origin }) => origin),
-  }
-}
-
-const placed = <A, T>(
-  list: readonly A[] = [],
-  place: Place,
-  read: (item: A, at: Place) => T | undefined,
-): Placed<T>[] =>
-  list.flatMap((item, index) => {
-    const origin = below(place, authoredIndex(list, index))
-    const value = read(item, origin)
-    return value === undefined ? [] : [{ value, origin }]
-  })
-
-const readUnit = (
-  authored: UnitEntry,
-  side: Side,
-  grid: Grid,
-  tables: Tables,
-  place: Place,
-  report: Report,
-): OperationalUnit | undefined => {
-  const { id, name, type, formation, arrives } = authored
-  if (tables.knownUnitTypes !== undefined && !tables.knownUnitTypes.includes(type)) {
-    report.error('unit-type-unknown', below(place, 'type'), `No unit type is called "${type}".`, {
-      hint: hintForUnknown(type, tables.knownUnitTypes),
-    })
-  }
-  if (authored.hex === undefined && arrives === undefined) {
-    report.error('field-missing', place, `The unit ${name} has neither "hex" nor "arrives".`, {
-      hint: 'A unit stands at a "hex" from the start, or "arrives" in a turn at some hexes.',
-    })
-    return undefined
-  }
-  if (authored.hex !== undefined && arrives !== undefined) {
-    report.error('field-conflict', below(place, 'arrives'), `The unit ${name} has both "hex" and "arrives".`, {
-      hint: 'A unit stands on the map from the start, or arrives later.',
-    })
-  }
-  const hex = authored.hex === undefined ? undefined : readHex(grid, authored.hex, below(place, 'hex'), report)
-  const entries = arrives?.hexes.flatMap(
-    (entry, index) => readHex(grid, entry, below(place, 'arrives', 'hexes', index), report) ?? [],
-  )
-  return {
-    id,
-    name,
-    type,
-    side,
-    ...(formation !== undefined && { formation }),
-    ...(hex !== undefined && { hex }),
-    steps: authored.steps ?? mostSteps(type, tables),
-    suppressed: authored.suppressed ?? 0,
-    experience: authored.experience ?? usualExperience,
-    entrenchment: authored.entrenchment ?? 0,
-    unsupplied: authored.unsupplied ?? 0,
-    ...(arrives && entries && { arrives: { turn: arrives.turn, hexes: entries } }),
-  }
-}
-
-/** Most steps of a unit of a type. operational.B3 */
-export const mostSteps = (type: string, tables: Pick<Tables, 'unitTypes' | 'nations'>): number => {
-  if (!Object.hasOwn(tables.unitTypes, type)) return 1
-  const { maxSteps, nation } = tables.unitTypes[type]
-  return maxSteps ?? (Object.hasOwn(tables.nations, nation) ? tables.nations[nation].maxSteps : 1)
-}
-
-const reportDuplicates = (units: readonly Placed<OperationalUnit>[], report: Report): void => {
-  const firsts = new Map<string, Place>()
-  for (const { value, origin } of units) {
-    const first = firsts.get(value.id)
-    if (first === undefined) {
-      firsts.set(value.id, origin)
-      continue
-    }
-    report.error('id-duplicate', below(origin, 'id'), `Two units have the id "${value.id}".`, {
-      hint: 'An id is unique in the scenario, across both sides.',
-      related: [{ ...below(first, 'id'), message: 'The first one.' }],
-    })
+    bonuses,
+    sources: originsOf(sources),
+    hubs: originsOf(hubs),
+    assets: originsOf(assets),
+    cards: originsOf(cards),
   }
 }

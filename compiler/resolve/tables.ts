@@ -35,7 +35,8 @@ export interface SystemTables extends Tables {
   /** Kinds of headquarters. */
   readonly knownProfiles: readonly string[] | undefined
   readonly profiles: Rules<'headquarters'>['profiles']
-  readonly cards: Rules<'cards'>
+  /** What no headquarters can have more of. */
+  readonly limits: Pick<Rules<'headquarters'>, 'mostCommandPoints' | 'mostTrucks' | 'mostLevel'> | undefined
 }
 
 export const resolveTables = (system: SystemContent, report: Report): SystemTables => {
@@ -90,7 +91,7 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
     knownCards: idsOf(only(documents, 'cards')),
     knownProfiles: profiles && Object.keys(profiles),
     profiles: profiles ?? {},
-    cards: only(documents, 'cards')?.value.entries ?? {},
+    limits: headquarters?.value,
   }
 }
 

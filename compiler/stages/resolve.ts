@@ -3,7 +3,7 @@ import type { CompiledScenario, CompiledSystem, Content, SystemContent } from '.
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
 import { resolveScenario } from '../resolve/scenario.ts'
-import { resolveTables, type Tables } from '../resolve/tables.ts'
+import { resolveTables, type SystemTables } from '../resolve/tables.ts'
 
 /** Rule systems and scenarios that are complete, each self-contained. */
 export interface Resolved {
@@ -15,7 +15,7 @@ export interface Resolved {
 }
 
 export const resolve = (content: Content, report: Report): Resolved => {
-  const tables = new Map<string, Tables>()
+  const tables = new Map<string, SystemTables>()
   const systems: CompiledSystem[] = []
   for (const system of content.systems) {
     const found = resolveTables(system, report)
@@ -27,7 +27,7 @@ export const resolve = (content: Content, report: Report): Resolved => {
   return { systems, scenarios, scenarioIds: content.scenarios.map(({ id }) => id), guides: content.guides }
 }
 
-const describeSystem = (system: SystemContent, { rules }: Tables, report: Report): CompiledSystem | undefined => {
+const describeSystem = (system: SystemContent, { rules }: SystemTables, report: Report): CompiledSystem | undefined => {
   const { id, directory, documents, chapters } = system
   const [file] = documents.system ?? []
   if (file === undefined) {

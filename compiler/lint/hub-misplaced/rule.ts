@@ -1,5 +1,4 @@
 import { sides } from '../../../engine/game.ts'
-import { terrainAt } from '../../../engine/systems/operational/table.ts'
 import { below } from '../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
 
@@ -7,10 +6,10 @@ export const rule = defineRule({
   code: 'hub-misplaced',
   summary: 'A supply hub stands in ground that takes none, or in a hex that its side does not hold.',
   severity: 'error',
-  *check({ scenario, origins, game, nameOf }) {
+  *check({ scenario, origins, terrainOf, nameOf }) {
     for (const side of sides) {
       for (const [index, { hex }] of scenario.sides[side].hubs.entries()) {
-        const terrain = terrainAt(game.table, hex)
+        const terrain = terrainOf(hex)
         const holds = scenario.map.owner[hex] === side
         if (terrain.hub && holds) continue // operational.E5
         yield {

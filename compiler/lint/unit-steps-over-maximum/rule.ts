@@ -1,5 +1,5 @@
 import { below } from '../../diagnostics/diagnostic.ts'
-import { mostSteps } from '../../resolve/sides.ts'
+import { mostSteps } from '../../resolve/units.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
