@@ -6,6 +6,7 @@
 import type { OperationalGame } from '../index.ts'
 import { actionPoint, destroyed, type OperationalAction } from '../types.ts'
 import { far, type Ground } from './ground.ts'
+import type { Proposal } from './options.ts'
 import { type Picture, pressOf } from './picture.ts'
 import { weights } from './weights.ts'
 
@@ -14,11 +15,6 @@ interface Option {
   /** Where it attacks from. */
   readonly from: number
   readonly odds: number
-}
-
-export interface AttackPlan {
-  readonly value: number
-  readonly action: OperationalAction
 }
 
 /** The hexes from which each unit could still attack: where it stands and where it can go without spending its action point. */
@@ -34,10 +30,10 @@ export const stationsOf = (game: OperationalGame, picture: Picture): Stations =>
   })
 
 /** The best attack to begin or go on with, or undefined when none is worth it. */
-export const planAttack = (game: OperationalGame, ground: Ground, picture: Picture): AttackPlan | undefined => {
+export const planAttack = (game: OperationalGame, ground: Ground, picture: Picture): Proposal | undefined => {
   const stations = stationsOf(game, picture)
   const canStand = stations.map((hexes) => new Set(hexes))
-  let best: AttackPlan | undefined
+  let best: Proposal | undefined
   for (const target of picture.enemies) {
     const options = optionsAgainst(game, ground, picture, canStand, target)
     if (options.length === 0) continue
@@ -80,7 +76,7 @@ const lineUp = (
   picture: Picture,
   target: number,
   options: readonly Option[],
-): AttackPlan | undefined => {
+): Proposal | undefined => {
   const { state } = picture
   const before = {
     active: state.active[target],

@@ -1,7 +1,8 @@
-/** The ground as the planner measures it: rough distances over the map, made once per game. */
-import { rowOf, sizeOf, stepsOf } from '../../../hex.ts'
-import type { Cost, MovementClass } from '../rules.ts'
-import type { OperationalScenario } from '../scenario.ts'
+/** The ground as the planner measures it: rough distances over the map, made anew when bridges, ruins or weather change. */
+import { closed, takesAll } from '../cost.ts'
+import type { OperationalGame } from '../index.ts'
+import { type MovementClass, movementClasses } from '../rules.ts'
+import type { OperationalState } from '../types.ts'
 
 /** Distance of a hex that cannot be reached. */
 export const far = 999
@@ -18,64 +19,24 @@ export const gaitOf = (movementClass: MovementClass): Gait => (movementClass ===
 export interface Ground {
   readonly size: number
   /** Neighbour of `hex * 6 + direction`; 0 off the map. */
-  readonly neighbours: Int16Array
+  readonly neighbours: Int32Array
   /** Rough cost to leave `hex` in a direction, by gait; `far` when impossible. */
   readonly cost: Readonly<Record<Gait, Int16Array>>
   /** Distances to a hex, worked out when first asked: the ground never changes. */
   fieldTo(gait: Gait, hex: number): DistanceField
 }
 
-const roughCost = (cost: Cost): number => (cost === 'X' ? far : cost === 'A' ? wholeTurn : cost)
+const roughCost = (cost: number): number => (cost === closed ? far : cost >= takesAll ? wholeTurn : cost)
 
-/** Measures the map of a scenario in dry weather. */
-export const surveyGround = (scenario: OperationalScenario): Ground => {
-  const { map, rules } = scenario
-  const size = sizeOf(map)
-  const steps = stepsOf(map)
-  const neighbours = new Int16Array(size * 6)
-  const cost = { infantry: new Int16Array(size * 6).fill(far), mobile: new Int16Array(size * 6).fill(far) }
-  for (let hex = 0; hex < size; hex++) {
-    if (map.terrain[hex] === 0) continue
-    for (let direction = 0; direction < 6; direction++) {
-      const next = hex + steps[rowOf(map, hex) & 1][direction]
-      if (map.terrain[next] === 0) continue
-      neighbours[hex * 6 + direction] = next
-      const terrain = rules.terrain[map.terrainIds[map.terrain[next]]]
-      for (const gait of gaits) cost[gait][hex * 6 + direction] = roughCost(terrain.cost[gait])
-    }
-  }
-  const edgesOf = (hex: number, direction: number): readonly [number, number] => [
-    hex * 6 + direction,
-    neighbours[hex * 6 + direction] * 6 + ((direction + 3) % 6),
-  ]
-  const onWay = new Set<number>()
-  for (const way of map.ways) {
-    for (let i = 1; i < way.hexes.length; i++) {
-      const direction = steps[rowOf(map, way.hexes[i - 1]) & 1].indexOf(way.hexes[i] - way.hexes[i - 1])
-      for (const edge of edgesOf(way.hexes[i - 1], direction)) {
-        onWay.add(edge)
-        for (const gait of gaits) cost[gait][edge] = rules.ways[way.kind].cost
-      }
-    }
-  }
-  const bridges = new Set(map.bridges.flatMap(({ hex, direction }) => edgesOf(hex, direction)))
-  for (const barrier of map.barriers) {
-    const { crossing, extraCost } = rules.hexsides[barrier.kind]
-    for (const edge of barrier.hexsides.flatMap(({ hex, direction }) => edgesOf(hex, direction))) {
-      for (const gait of gaits) {
-        if (crossing === 'extra' && !onWay.has(edge)) cost[gait][edge] = Math.min(far, cost[gait][edge] + extraCost)
-        if (crossing === 'way-only' && !onWay.has(edge)) cost[gait][edge] = far
-        if (crossing === 'fresh' && !bridges.has(edge))
-          cost[gait][edge] = Math.min(far, cost[gait][edge] + wholeTurn - 1)
-        if (crossing === 'never' && !bridges.has(edge)) cost[gait][edge] = far
-      }
-    }
-  }
+/** Measures the map as it is in a state: its bridges and ruins, in its weather. */
+export const surveyGround = ({ table, kit }: OperationalGame, state: Readonly<OperationalState>): Ground => {
   const fields = new Map<string, DistanceField>()
+  const measure = (gait: Gait): Int16Array =>
+    Int16Array.from(kit.costs.of(state, movementClasses.indexOf(gait)).edges, roughCost)
   const ground: Ground = {
-    size,
-    neighbours,
-    cost,
+    size: table.size,
+    neighbours: table.neighbours,
+    cost: { infantry: measure('infantry'), mobile: measure('mobile') },
     fieldTo(gait, hex) {
       const key = `${gait} ${hex}`
       const known = fields.get(key) ?? distancesTo(ground, gait, [hex])

@@ -1,29 +1,71 @@
 /**
- * The planner plays the operational game as a careful staff would: bring in what arrives, attack where several units
- * together pay, then stand where it serves the objectives, in supply and in cover. It decides each action anew from the
- * view alone, needs no memory, and takes no chances of its own: the same view gives the same choice.
+ * The planner plays the operational game as a careful staff would: bring in what arrives, strike and open the way, attack
+ * where several units together pay, then stand where it serves the objectives, in supply and in cover, and dig in. It
+ * decides each action anew from the view alone, needs no memory, and takes no chances of its own: the same view gives the
+ * same choice.
  */
 import type { Player } from '../../../game.ts'
+import { watchGround } from '../ground.ts'
 import type { OperationalGame } from '../index.ts'
 import type { OperationalAction, OperationalView } from '../types.ts'
 import { planAttack } from './attack.ts'
-import { surveyGround } from './ground.ts'
-import { readPosition } from './picture.ts'
+import { type Ground, surveyGround } from './ground.ts'
+import { planLanding } from './landing.ts'
+import { planBridges, planDump, planTrucks, planWithdrawal } from './logistics.ts'
+import { type Options, type Proposal, sortOptions } from './options.ts'
+import { planCrossing, planMotorPool, planRaid, planSecurity, planSpecialAttack, planStance } from './orders.ts'
+import { type Picture, readPosition } from './picture.ts'
 import { planEntry, planMove } from './position.ts'
+import { planHeadquarters, planReplacements, planUpgrade } from './staff.ts'
+import { planBombing, planCard, planReconnaissance, planRelief, planStrike } from './strikes.ts'
+
+type Expert = (game: OperationalGame, ground: Ground, picture: Picture, options: Options) => Proposal | undefined
+
+/** Who is asked, in this order: the first who proposes something is followed. */
+const experts: readonly Expert[] = [
+  (_game, _ground, _picture, options) => planUpgrade(options),
+  planReplacements,
+  (game, _ground, picture, options) => planCard(game, picture, options),
+  (_game, _ground, picture, options) => planRelief(picture, options),
+  planEntry,
+  planLanding,
+  (_game, ground, picture, options) => planReconnaissance(ground, picture, options),
+  planStrike,
+  (game, _ground, picture, options) => planBombing(game, picture, options),
+  (_game, _ground, picture, options) => planRaid(picture, options),
+  planSpecialAttack,
+  planAttack,
+  (_game, _ground, picture, options) => planCrossing(picture, options),
+  (_game, _ground, picture, options) => planMotorPool(picture, options),
+  planMove,
+  planStance,
+  planBridges,
+  (_game, _ground, picture, options) => planSecurity(picture, options),
+  planTrucks,
+  planWithdrawal,
+  (_game, _ground, picture, options) => planDump(picture, options),
+  planHeadquarters,
+]
 
 export const operationalPlanner = (game: OperationalGame): Player<OperationalAction, OperationalView> => {
-  const ground = surveyGround(game.scenario)
+  const hasChanged = watchGround(game.table)
+  let ground: Ground | undefined
+  let weather = ''
   return {
     id: 'planner',
     choose(view, legal) {
       const claim = legal.find((action) => action.type === 'claim')
       if (claim) return claim
-      const picture = readPosition(game, ground, view)
-      return (
-        planEntry(game, ground, picture, legal) ??
-        planAttack(game, ground, picture)?.action ??
-        planMove(game, ground, picture)?.action ?? { type: 'end-turn' }
-      )
+      const state = game.stateOf(view)
+      if (hasChanged(state) || ground === undefined || weather !== view.weather) ground = surveyGround(game, state)
+      weather = view.weather
+      const picture = readPosition(game, ground, view, state)
+      const options = sortOptions(legal)
+      for (const expert of experts) {
+        const proposal = expert(game, ground, picture, options)
+        if (proposal) return proposal.action
+      }
+      return { type: 'end-turn' }
     },
   }
 }

@@ -14,6 +14,8 @@ export interface Picture {
   readonly enemies: readonly number[]
   /** Unit in each hex, or -1. */
   readonly unitAt: Int16Array
+  /** By unit: 1 for the enemy's. */
+  readonly isEnemy: Uint8Array
   readonly gait: readonly Gait[]
   /** Distance to the nearest objective that the side needs and does not hold; undefined when there is none. */
   readonly toGoal: Readonly<Record<Gait, DistanceField>> | undefined
@@ -35,9 +37,13 @@ export interface Picture {
 }
 
 /** Reads the position for the viewer's side. */
-export const readPosition = (game: OperationalGame, ground: Ground, view: OperationalView): Picture => {
+export const readPosition = (
+  game: OperationalGame,
+  ground: Ground,
+  view: OperationalView,
+  state: OperationalState,
+): Picture => {
   const { scenario } = game
-  const state = game.stateOf(view)
   const side = view.side
   const enemy = otherSide(side)
   const unitAt = new Int16Array(ground.size).fill(-1)
@@ -65,6 +71,7 @@ export const readPosition = (game: OperationalGame, ground: Ground, view: Operat
     own,
     enemies,
     unitAt,
+    isEnemy: Uint8Array.from(scenario.units, (unit) => (unit.side === side ? 0 : 1)),
     gait,
     toGoal: goals.size === 0 ? undefined : fieldsTo(ground, [...goals]),
     goals,
@@ -74,7 +81,7 @@ export const readPosition = (game: OperationalGame, ground: Ground, view: Operat
     toGuard: new Set(toGuard),
     threat: threatOf(game, ground, state, gait, enemies),
     fromSupply: distanceFromSupply(game, ground, state, side),
-    elapsed: Math.floor((1000 * (view.turn - 1)) / scenario.turns),
+    elapsed: Math.floor((1000 * Math.max(0, view.turn - 1)) / scenario.turns),
   }
 }
 

@@ -1,18 +1,20 @@
 /** Where to stand: every hex that a unit can reach is given a worth; the unit that gains most by moving moves first. */
 import type { OperationalGame } from '../index.ts'
-import type { OperationalAction } from '../types.ts'
+import { terrainAt } from '../table.ts'
 import { far, type Ground } from './ground.ts'
+import { bestOf, type Options, type Proposal } from './options.ts'
 import { type Picture, pressOf } from './picture.ts'
 import { weights } from './weights.ts'
 
-export interface Placement {
-  readonly gain: number
-  readonly action: OperationalAction
-}
-
 /** The move that betters the position most, or undefined when none is worth it. */
-export const planMove = (game: OperationalGame, ground: Ground, picture: Picture): Placement | undefined => {
-  let best: Placement | undefined
+export const planMove = (
+  game: OperationalGame,
+  ground: Ground,
+  picture: Picture,
+  options: Options,
+): Proposal | undefined => {
+  let best: Proposal | undefined
+  if (options.of('move').length === 0) return undefined
   const { state } = picture
   for (const unit of picture.own) {
     const home = state.hex[unit]
@@ -22,8 +24,8 @@ export const planMove = (game: OperationalGame, ground: Ground, picture: Picture
     const stay = worthOf(game, ground, picture, unit, home, true)
     for (const to of reach.hexes) {
       const gain = worthOf(game, ground, picture, unit, to, false) - stay
-      if (gain >= weights.moveThreshold && (!best || gain > best.gain))
-        best = { gain, action: { type: 'move', unit, to } }
+      if (gain >= weights.moveThreshold && (!best || gain > best.value))
+        best = { value: gain, action: { type: 'move', unit, to } }
     }
     picture.unitAt[home] = unit
   }
@@ -35,20 +37,11 @@ export const planEntry = (
   game: OperationalGame,
   ground: Ground,
   picture: Picture,
-  entries: readonly OperationalAction[],
-): OperationalAction | undefined => {
-  let best: OperationalAction | undefined
-  let most = Number.MIN_SAFE_INTEGER
-  for (const action of entries) {
-    if (action.type !== 'enter') continue
-    const worth = worthOf(game, ground, picture, action.unit, action.to, false)
-    if (worth > most) {
-      most = worth
-      best = action
-    }
-  }
-  return best
-}
+  options: Options,
+): Proposal | undefined =>
+  bestOf(options.of('enter'), Number.MIN_SAFE_INTEGER, ({ unit, to }) =>
+    worthOf(game, ground, picture, unit, to, false),
+  )
 
 /** What it is worth to have a unit in a hex at the end of the turn. */
 const worthOf = (
@@ -60,10 +53,10 @@ const worthOf = (
   stays: boolean,
 ): number => {
   const { state, toGoal, goals, toKeep, threat, fromSupply, offPath, offHubPath, toGuard, unitAt } = picture
-  const { map, rules, units } = game.scenario
+  const { rules, units } = game.scenario
   const gait = picture.gait[unit]
   const type = rules.unitTypes[units[unit].type]
-  const terrain = rules.terrain[map.terrainIds[map.terrain[hex]]]
+  const terrain = terrainAt(game.table, state, hex)
   const danger = threat[hex]
   let worth = 0
 
@@ -95,7 +88,11 @@ const worthOf = (
   const away = Math.min(6, Math.max(0, fromSupply[hex] - 1))
   worth -= away * weights.unsupplied
   if (friendNear(game, ground, unitAt, unit, hex)) worth += weights.company
-  if (state.hubHex.includes(hex) && state.owner[hex] !== picture.side) worth += weights.takeHub
+  if (state.owner[hex] !== picture.side) {
+    if (state.hubHex.includes(hex)) worth += weights.takeHub
+    if (state.hqHex.includes(hex)) worth += weights.takeHeadquarters
+    if (state.stragglers[hex * 3] !== 0) worth += weights.takeStragglers
+  }
   return worth
 }
 

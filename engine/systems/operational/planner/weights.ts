@@ -48,4 +48,56 @@ export const weights = {
   company: 14,
   /** A change below this is not worth a move. */
   moveThreshold: 12,
+  /** Overrunning an enemy headquarters, and taking stragglers. */
+  takeHeadquarters: 350,
+  takeStragglers: 90,
+
+  /** By choice of an upgrade: a command point, the order to pay for, the free one, prestige. operational.F4 */
+  upgrade: [40, 20, 30, 1],
+  /** A step or a specialist for a unit, and more for one near the enemy; what prestige is worth. */
+  deployStep: 60,
+  deploySpecialist: 50,
+  deployNear: 40,
+  storePrice: 30,
+  /** Each own unit that a headquarters keeps in range; standing where the enemy comes or supply does not; least gain for a move. */
+  unitInRange: 40,
+  headquartersInDanger: 150,
+  headquartersThreshold: 70,
+
+  /** Least worth of a strike, and more for one of few at the beginning. */
+  strikeThreshold: 40,
+  strikeScarce: 40,
+  /** Each turn that a unit has gone without supply. */
+  relief: 50,
+  darkHex: 12,
+  bombThreshold: 60,
+  bombedTruck: 45,
+  bombedBridge: 80,
+  card: 100,
+
+  /** A unit in reach of a hub, and one that goes hungry; a hub where the enemy comes; least worth of a truck. */
+  fedUnit: 6,
+  fedHungry: 40,
+  hubInDanger: 60,
+  truckThreshold: 12,
+  /** A hub this far behind all units, in movement points, is given up. */
+  idleHubMargin: 8,
+  bridge: 70,
+  bridgeThreshold: 30,
+  dumpThreshold: 50,
+
+  /** Least worth of an order of a headquarters. */
+  orderThreshold: 30,
+  /** A special attack that a unit beside stands ready to follow; a level of trenches in the way of a set piece. */
+  opens: 30,
+  digsOut: 60,
+  /** A foot on the far bank or the beach. */
+  bridgehead: 320,
+  entrench: 20,
+  counterattack: 45,
+  hold: 40,
+  rearguard: 45,
+  security: 60,
+  dropThreshold: 40,
+  dropBase: 400,
 } as const

@@ -1,0 +1,46 @@
+/** The legal actions by kind, and what an expert of the staff proposes. */
+import type { OperationalAction, OperationalActionType } from '../types.ts'
+
+type ActionOf<T extends OperationalActionType> = Extract<OperationalAction, { type: T }>
+
+/** What is legal now, by kind of action. */
+export interface Options {
+  of<T extends OperationalActionType>(type: T): readonly ActionOf<T>[]
+}
+
+export const sortOptions = (legal: readonly OperationalAction[]): Options => {
+  const byType = new Map<string, OperationalAction[]>()
+  for (const action of legal) {
+    const list = byType.get(action.type)
+    if (list) list.push(action)
+    else byType.set(action.type, [action])
+  }
+  return { of: <T extends OperationalActionType>(type: T) => (byType.get(type) ?? []) as ActionOf<T>[] }
+}
+
+/** An action and what it is worth, in hundredths of an enemy step. */
+export interface Proposal {
+  readonly value: number
+  readonly action: OperationalAction
+}
+
+/** The most valuable of some actions, if it is worth at least `least`; the first of equals. */
+export const bestOf = <A extends OperationalAction>(
+  actions: readonly A[],
+  least: number,
+  worth: (action: A) => number,
+): Proposal | undefined => {
+  let best: Proposal | undefined
+  for (const action of actions) {
+    const value = worth(action)
+    if (value >= least && (!best || value > best.value)) best = { value, action }
+  }
+  return best
+}
+
+/** The more valuable of some proposals. */
+export const strongest = (...proposals: readonly (Proposal | undefined)[]): Proposal | undefined => {
+  let best: Proposal | undefined
+  for (const proposal of proposals) if (proposal && (!best || proposal.value > best.value)) best = proposal
+  return best
+}
