@@ -3,6 +3,7 @@ import type { Dice } from '../../dice.ts'
 import { sides } from '../../game.ts'
 import { branches } from './commandRules.ts'
 import { emptyState } from './memory.ts'
+import { resetQueue } from './steps.ts'
 import { givePoints } from './supply/check.ts'
 import { itemIndex, type Table } from './table.ts'
 import { beginTurn } from './turn.ts'
@@ -34,6 +35,7 @@ export const setup = (kit: Kit, dice: Dice): OperationalState => {
       state.specialist[unit * table.slots + slot] = table.specialistIds.indexOf(specialist) + 1
       state.specialistState[unit * table.slots + slot] = specialistState.active
     }
+    resetQueue(table, state, unit)
     if (hex === undefined) continue
     state.owner[hex] = side
     givePoints(table, state, unit)

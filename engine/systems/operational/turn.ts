@@ -1,5 +1,6 @@
 /** The change of turns. operational.A3, E1 */
 import { otherSide, type Side } from '../../game.ts'
+import { resetQueue, towRecover } from './steps.ts'
 import { checkSupply } from './supply/check.ts'
 import { weatherIn } from './table.ts'
 import type { Kit, OperationalDraft } from './verbs/verb.ts'
@@ -31,6 +32,8 @@ export const beginTurn = (kit: Kit, draft: OperationalDraft): void => {
   const side: Side = state.side
   state.lossesThisTurn.fill(0) // operational.D22
   state.retreated.fill(0) // operational.C15
+  for (const unit of table.unitsOf[otherSide(side)]) towRecover(table, state, unit) // operational.B6
+  for (let unit = 0; unit < table.types.length; unit++) resetQueue(table, state, unit) // operational.B7
   const supply = tracer.of(state, side)
   for (const unit of table.unitsOf[side]) {
     state.moved[unit] = 0

@@ -1,5 +1,6 @@
 /** Objectives, prestige, score, and how a game ends. operational.A2, H1, H4, H5, I3 */
 import { type Outcome, otherSide, type Side, sides } from '../../game.ts'
+import { clearUnit } from './steps.ts'
 import type { Table } from './table.ts'
 import { destroyed, type OperationalEvent, type OperationalState } from './types.ts'
 
@@ -45,8 +46,7 @@ export const destroy = (
   const at = state.hex[unit]
   const owner = table.side[unit] as Side
   state.hex[unit] = destroyed
-  state.active[unit] = 0
-  state.suppressed[unit] = 0
+  clearUnit(table, state, unit)
   state.movementPoints[unit] = 0
   state.score[otherSide(owner)] += levelOf(table, state.experience[unit]).scoreKilled
   emit({ type: 'destroyed', unit, at })

@@ -1,7 +1,7 @@
 /** Carrying out an attack, roll by roll. operational.D15-D27 */
 import type { Dice } from '../../../dice.ts'
 import type { Draft, Side } from '../../../game.ts'
-import { suppress } from '../supply/check.ts'
+import { everything, lose, suppress } from '../steps.ts'
 import type { Table } from '../table.ts'
 import { actionPoint, type OperationalEvent, type OperationalState } from '../types.ts'
 import { destroy, levelOf } from '../victory.ts'
@@ -47,19 +47,24 @@ export const attack = (
   // operational.D25
   const overrun = retreats && happens(entryAt(table, combat.overrun, roundOdds(odds)), dice)
 
-  loseSteps(state, unit, attackerLost)
-  loseSteps(state, target, defenderLost)
+  lose(table, state, unit, attackerLost)
+  lose(table, state, target, defenderLost)
   const path = retreats ? retreater.pathOf(state, target) : undefined
   const cornered = retreats && !path
   let defenderSuppressed = 0
   if (cornered)
-    defenderSuppressed = suppress(state, target, state.active[target]) // operational.D24
+    defenderSuppressed = suppress(table, state, target, everything).steps // operational.D24
   else if (survives && !retreats && defenderLost === 0)
-    defenderSuppressed = suppress(state, target, entryAt(table, combat.defenderSuppression, roundOdds(odds))) // operational.D19
+    defenderSuppressed = suppress(
+      table,
+      state,
+      target,
+      entryAt(table, combat.defenderSuppression, roundOdds(odds)),
+    ).steps // operational.D19
   const { attackerSuppression } = combat
   const attackerSuppressed =
     rolledLoss === 0
-      ? suppress(state, unit, pick(overrun ? attackerSuppression.overrun : attackerSuppression.held, dice)) // operational.D16
+      ? suppress(table, state, unit, pick(overrun ? attackerSuppression.overrun : attackerSuppression.held, dice)).steps // operational.D16
       : 0
 
   countStragglers(table, state, target, defenderLost, dice)
@@ -118,13 +123,6 @@ const pick = (weights: readonly number[], dice: Dice): number => {
   let index = 0
   while (roll >= weights[index]) roll -= weights[index++]
   return index
-}
-
-/** Active steps go first. operational.B4 */
-const loseSteps = (state: OperationalState, unit: number, steps: number): void => {
-  const active = Math.min(state.active[unit], steps)
-  state.active[unit] -= active
-  state.suppressed[unit] -= steps - active
 }
 
 /** Of steps lost, some only scatter; those killed cost score. operational.D20, I3 */

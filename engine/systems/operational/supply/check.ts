@@ -1,5 +1,6 @@
 /** The supply check at the start of a side's turn, and what want of supply does. operational.E1, E10-E13, B17, B18 */
 import type { Draft, Side } from '../../../game.ts'
+import { everything, lose, recover, suppress } from '../steps.ts'
 import { type Table, terrainAt } from '../table.ts'
 import { actionPoint, type OperationalEvent, type OperationalState } from '../types.ts'
 import { destroy, levelOf } from '../victory.ts'
@@ -28,25 +29,10 @@ export const waitingBonus = (table: Table, state: Readonly<OperationalState>, un
 }
 
 /** Steps that a supplied unit recovers at once, at most. operational.B18 */
-const recoveryOf = (table: Table, state: Readonly<OperationalState>, unit: number): number => {
+export const recoveryOf = (table: Table, state: Readonly<OperationalState>, unit: number): number => {
   const { slowRecovery } = table.scenario.rules.experience
   const slower = terrainAt(table, state, state.hex[unit]).slowRecovery ? slowRecovery : 0
   return Math.max(0, levelOf(table, state.experience[unit]).recovery - slower)
-}
-
-/** Gives suppressed steps back to a unit; returns how many. */
-export const recover = (table: Table, state: OperationalState, unit: number): number => {
-  const recovered = Math.min(state.suppressed[unit], recoveryOf(table, state, unit))
-  state.suppressed[unit] -= recovered
-  state.active[unit] += recovered
-  return recovered
-}
-
-export const suppress = (state: OperationalState, unit: number, steps: number): number => {
-  const suppressed = Math.min(state.active[unit], steps)
-  state.active[unit] -= suppressed
-  state.suppressed[unit] += suppressed
-  return suppressed
 }
 
 /** Checks a unit and gives it its points for the turn. `map` is traced for its side and this turn. */
@@ -70,7 +56,7 @@ export const checkSupply = (
   const turns = supplied ? 0 : Math.min(state.unsupplied[unit] + 1, 255)
   const wasUnsupplied = state.unsupplied[unit] > 0
   state.unsupplied[unit] = turns
-  const recovered = supplied && !isFirst ? recover(table, state, unit) : 0
+  const recovered = supplied && !isFirst ? recover(table, state, unit, recoveryOf(table, state, unit)) : 0
   const { suppressed, lost } = supplied ? { suppressed: 0, lost: 0 } : starve(table, state, unit)
   givePoints(table, state, unit)
   if (rolls || turns > 0 || wasUnsupplied || recovered > 0)
@@ -83,11 +69,10 @@ const starve = (table: Table, state: OperationalState, unit: number): { suppress
   const { noActionFrom, immobileFrom, stepsLostFrom, stepsLost } = table.scenario.rules.supply
   const turns = state.unsupplied[unit]
   let suppressed = 0
-  if (turns >= immobileFrom) suppressed = suppress(state, unit, state.active[unit])
+  if (turns >= immobileFrom) suppressed = suppress(table, state, unit, everything).steps
   else if (turns >= noActionFrom)
-    suppressed = suppress(state, unit, levelOf(table, state.experience[unit]).suppressedUnsupplied)
-  const lost = turns >= stepsLostFrom ? Math.min(stepsLost, state.suppressed[unit]) : 0
-  state.suppressed[unit] -= lost
+    suppressed = suppress(table, state, unit, levelOf(table, state.experience[unit]).suppressedUnsupplied).steps
+  const lost = turns >= stepsLostFrom ? lose(table, state, unit, stepsLost).steps : 0
   state.scattered[table.side[unit] as Side] += lost
   return { suppressed, lost }
 }
