@@ -959,6 +959,24 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "minItems": 0,
     "maxItems": 50
    },
+   "damagedBridges": {
+    "description": "Of the bridges, those that are down.",
+    "type": "array",
+    "items": {
+     "$ref": "common.schema.json#/definitions/hexsides"
+    },
+    "minItems": 0,
+    "maxItems": 50
+   },
+   "pontoons": {
+    "description": "Hexsides with a pontoon bridge.",
+    "type": "array",
+    "items": {
+     "$ref": "common.schema.json#/definitions/hexsides"
+    },
+    "minItems": 0,
+    "maxItems": 50
+   },
    "forts": {
     "description": "Hexes with a fort.",
     "type": "array",
@@ -970,6 +988,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
    },
    "destroyedForts": {
     "description": "Those of the forts that are destroyed.",
+    "type": "array",
+    "items": {
+     "$ref": "common.schema.json#/definitions/hex"
+    },
+    "minItems": 0,
+    "maxItems": 50
+   },
+   "ruins": {
+    "description": "Cities that lie in ruins.",
     "type": "array",
     "items": {
      "$ref": "common.schema.json#/definitions/hex"
@@ -1000,10 +1027,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
     ],
     "default": "normal"
    },
+   "fog": {
+    "description": "Whether the sides are hidden from each other. Default: false.",
+    "type": "boolean",
+    "default": false
+   },
    "turn": {
-    "description": "The turn, 1 to 100. Default: 1.",
+    "description": "The turn, 0 to 100; 0 is the preparation of the battle. Default: 1.",
     "type": "integer",
-    "minimum": 1,
+    "minimum": 0,
     "maximum": 100,
     "default": 1
    },
@@ -1042,6 +1074,24 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "minItems": 1,
     "maxItems": 40
    },
+   "headquarters": {
+    "description": "Headquarters.",
+    "type": "array",
+    "items": {
+     "$ref": "#/definitions/headquarters"
+    },
+    "minItems": 0,
+    "maxItems": 10
+   },
+   "stragglers": {
+    "description": "Hexes with stragglers.",
+    "type": "array",
+    "items": {
+     "$ref": "#/definitions/stragglers"
+    },
+    "minItems": 0,
+    "maxItems": 20
+   },
    "sources": {
     "description": "Sources of supply. Without any, nothing is checked before the example begins; every unit is as it is written.",
     "type": "array",
@@ -1069,9 +1119,79 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "minItems": 0,
     "maxItems": 20
    },
+   "bonuses": {
+    "description": "Bonus objectives.",
+    "type": "array",
+    "items": {
+     "$ref": "#/definitions/bonus"
+    },
+    "minItems": 0,
+    "maxItems": 20
+   },
+   "trucks": {
+    "description": "Lorries in reserve. Default: none. A pair: the first side's and the second side's.",
+    "type": "array",
+    "items": {
+     "description": "Of one side.",
+     "type": "integer",
+     "minimum": -100000,
+     "maximum": 100000
+    },
+    "minItems": 2,
+    "maxItems": 2
+   },
+   "prestige": {
+    "description": "Prestige at the start. Default: none. A pair: the first side's and the second side's.",
+    "type": "array",
+    "items": {
+     "description": "Of one side.",
+     "type": "integer",
+     "minimum": -100000,
+     "maximum": 100000
+    },
+    "minItems": 2,
+    "maxItems": 2
+   },
+   "prepares": {
+    "description": "Which sides prepare the battle. Default: both in turn 0. A pair: the first side's and the second side's.",
+    "type": "array",
+    "items": {
+     "description": "Of one side.",
+     "type": "boolean"
+    },
+    "minItems": 2,
+    "maxItems": 2
+   },
+   "assets": {
+    "description": "Assets of the sides.",
+    "type": "array",
+    "items": {
+     "$ref": "#/definitions/asset"
+    },
+    "minItems": 0,
+    "maxItems": 20
+   },
+   "cards": {
+    "description": "Cards in hand.",
+    "type": "array",
+    "items": {
+     "$ref": "#/definitions/card"
+    },
+    "minItems": 0,
+    "maxItems": 20
+   },
+   "store": {
+    "description": "What the sides may buy.",
+    "type": "array",
+    "items": {
+     "$ref": "#/definitions/storeItem"
+    },
+    "minItems": 0,
+    "maxItems": 20
+   },
    "explain": {
     "title": "ExampleQuestion",
-    "description": "A number to explain: odds, movement or supply. `expect` says its value and its terms.",
+    "description": "A number to explain. `expect` says its value and its terms.",
     "type": "object",
     "properties": {
      "odds": {
@@ -1086,6 +1206,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "target": {
         "description": "Id of the unit that is attacked.",
         "$ref": "common.schema.json#/definitions/id"
+       },
+       "kind": {
+        "$ref": "#/definitions/combatKind"
        }
       },
       "required": [
@@ -1136,6 +1259,70 @@ export const schemas: Readonly<Record<string, unknown>> = {
        }
       },
       "additionalProperties": false
+     },
+     "order": {
+      "title": "OrderQuestion",
+      "description": "What an order costs a headquarters now, in command points.",
+      "type": "object",
+      "properties": {
+       "hq": {
+        "description": "Id of the headquarters.",
+        "$ref": "common.schema.json#/definitions/id"
+       },
+       "order": {
+        "description": "The order.",
+        "$ref": "common.schema.json#/definitions/orderId"
+       },
+       "steps": {
+        "description": "Steps of a security unit, 1 to 3.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 3
+       }
+      },
+      "required": [
+       "hq",
+       "order"
+      ],
+      "additionalProperties": false
+     },
+     "strike": {
+      "title": "StrikeQuestion",
+      "description": "How the window of a strike slides.",
+      "type": "object",
+      "properties": {
+       "asset": {
+        "description": "Id of the asset.",
+        "$ref": "common.schema.json#/definitions/id"
+       },
+       "target": {
+        "description": "Id of the unit that is struck.",
+        "$ref": "common.schema.json#/definitions/id"
+       }
+      },
+      "required": [
+       "asset",
+       "target"
+      ],
+      "additionalProperties": false
+     },
+     "score": {
+      "title": "ScoreQuestion",
+      "description": "The score of a side so far.",
+      "type": "object",
+      "properties": {
+       "side": {
+        "description": "1 the first side, 2 the second.",
+        "enum": [
+         1,
+         2
+        ]
+       }
+      },
+      "required": [
+       "side"
+      ],
+      "additionalProperties": false
      }
     },
     "additionalProperties": false,
@@ -1154,6 +1341,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
      "target": {
       "description": "Id of the unit that is attacked.",
       "$ref": "common.schema.json#/definitions/id"
+     },
+     "kind": {
+      "$ref": "#/definitions/combatKind"
      }
     },
     "required": [
@@ -1234,7 +1424,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "$ref": "common.schema.json#/definitions/name"
      },
      "hex": {
-      "description": "Where it stands. A unit has this or `arrives`.",
+      "description": "Where it stands. A unit has this, `arrives` or `reserve`.",
       "$ref": "common.schema.json#/definitions/hex"
      },
      "steps": {
@@ -1311,20 +1501,112 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "maximum": 100
        },
        "hexes": {
-        "description": "Hexes where it may enter.",
+        "description": "Hexes where it may enter; units in aircraft have none.",
         "type": "array",
         "items": {
          "$ref": "common.schema.json#/definitions/hex"
         },
-        "minItems": 1,
+        "minItems": 0,
         "maxItems": 50
+       },
+       "by": {
+        "description": "How it comes: over land, on boats, or in aircraft. Default: land.",
+        "enum": [
+         "land",
+         "sea",
+         "air"
+        ],
+        "default": "land"
        }
       },
       "required": [
-       "turn",
-       "hexes"
+       "turn"
       ],
       "additionalProperties": false
+     },
+     "headquarters": {
+      "description": "Id of its headquarters. Default: the only one of its side, if there is one.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "specialists": {
+      "description": "Its specialists, by id, each with a state if it is not active: `field-artillery suppressed`, `field-artillery towed`.",
+      "type": "array",
+      "items": {
+       "description": "Id of a specialist, and its state.",
+       "type": "string",
+       "pattern": "^[a-z0-9]+(-[a-z0-9]+)*( (active|suppressed|towed))?$",
+       "maxLength": 60,
+       "form": "the id of a specialist, with or without active, suppressed or towed, such as field-artillery towed"
+      },
+      "minItems": 0,
+      "maxItems": 6
+     },
+     "reserve": {
+      "description": "It is not there unless an order or a card calls it.",
+      "enum": [
+       "card",
+       "security"
+      ]
+     },
+     "dump": {
+      "description": "Supplies that it has with it. Default: none.",
+      "enum": [
+       "none",
+       "fixed",
+       "mobile"
+      ],
+      "default": "none"
+     },
+     "stance": {
+      "description": "Its special order. Default: none.",
+      "enum": [
+       "none",
+       "no-retreat",
+       "rearguard",
+       "counterattack"
+      ],
+      "default": "none"
+     },
+     "stanceKnown": {
+      "description": "Whether the enemy knows its special order. Default: false.",
+      "type": "boolean",
+      "default": false
+     },
+     "motorised": {
+      "description": "Whether lorries carry it this turn. Default: false.",
+      "type": "boolean",
+      "default": false
+     },
+     "dugIn": {
+      "description": "Whether it was dug in this turn. Default: false.",
+      "type": "boolean",
+      "default": false
+     },
+     "marked": {
+      "description": "Whether the enemy has a marker for it. Default: false.",
+      "type": "boolean",
+      "default": false
+     },
+     "moved": {
+      "description": "Whether it has moved or fought this turn. Default: false.",
+      "type": "boolean",
+      "default": false
+     },
+     "extended": {
+      "description": "Whether its points were bought with its action point. Default: false.",
+      "type": "boolean",
+      "default": false
+     },
+     "supplied": {
+      "description": "How it was supplied last. Default: network.",
+      "enum": [
+       "network",
+       "air",
+       "emergency",
+       "captured",
+       "dump"
+      ],
+      "default": "network"
      }
     },
     "required": [
@@ -1439,68 +1721,160 @@ export const schemas: Readonly<Record<string, unknown>> = {
    },
    "action": {
     "title": "ExampleAction",
-    "description": "One action: move, attack, enter, claim or end-turn.",
+    "description": "One action by its type, with the fields that it has in the engine.",
     "type": "object",
     "properties": {
      "move": {
-      "title": "MoveAction",
       "description": "A unit moves.",
-      "type": "object",
-      "properties": {
-       "unit": {
-        "description": "Id of the unit.",
-        "$ref": "common.schema.json#/definitions/id"
-       },
-       "to": {
-        "description": "Where it goes.",
-        "$ref": "common.schema.json#/definitions/hex"
-       }
-      },
-      "required": [
-       "unit",
-       "to"
-      ],
-      "additionalProperties": false
+      "$ref": "#/definitions/actionFields"
      },
      "attack": {
-      "title": "AttackAction",
       "description": "A unit attacks.",
-      "type": "object",
-      "properties": {
-       "unit": {
-        "description": "Id of the unit that attacks.",
-        "$ref": "common.schema.json#/definitions/id"
-       },
-       "target": {
-        "description": "Id of the unit that is attacked.",
-        "$ref": "common.schema.json#/definitions/id"
-       }
-      },
-      "required": [
-       "unit",
-       "target"
-      ],
-      "additionalProperties": false
+      "$ref": "#/definitions/actionFields"
      },
      "enter": {
-      "title": "EnterAction",
       "description": "A reinforcement enters.",
-      "type": "object",
-      "properties": {
-       "unit": {
-        "description": "Id of the unit.",
-        "$ref": "common.schema.json#/definitions/id"
-       },
-       "to": {
-        "description": "Where it enters.",
-        "$ref": "common.schema.json#/definitions/hex"
-       }
-      },
-      "required": [
-       "unit",
-       "to"
-      ],
-      "additionalProperties": false
+      "$ref": "#/definitions/actionFields"
+     },
+     "land": {
+      "description": "A unit lands from the sea.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "assault-beach": {
+      "description": "A unit assaults a beach from the sea.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "drop": {
+      "description": "Paratroops drop.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "feint": {
+      "description": "A unit makes a feint.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "suppressive-fire": {
+      "description": "The guns of a unit fire.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "set-piece": {
+      "description": "A unit makes a set-piece attack.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "assault-crossing": {
+      "description": "A unit attacks over a major river and crosses it.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "recon-in-force": {
+      "description": "A unit raids the next hex.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "river-crossing": {
+      "description": "A unit crosses a major river.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "no-retreat": {
+      "description": "A unit is to hold at all costs.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "rearguard": {
+      "description": "A unit is to fight as a rearguard.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "counterattack": {
+      "description": "A unit is to counterattack.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "entrench": {
+      "description": "A unit digs in.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "motor-pool": {
+      "description": "Lorries carry a unit.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "emergency-supply": {
+      "description": "A unit gets emergency supply.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "supply-dump": {
+      "description": "A unit gets a supply dump.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "deploy": {
+      "description": "A step or specialist goes from the force pool to a unit.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "store": {
+      "description": "A step or specialist is bought for a unit.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "reorganise": {
+      "description": "A step or specialist goes from a unit to the force pool.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "transfer": {
+      "description": "A step or specialist goes from a unit to another.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "security-unit": {
+      "description": "A headquarters forms a security unit.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "move-hq": {
+      "description": "A headquarters moves.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "enter-hq": {
+      "description": "A headquarters enters.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "upgrade": {
+      "description": "A headquarters chooses an upgrade.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "destroy-bridge": {
+      "description": "A bridge is blown.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "repair-bridge": {
+      "description": "A bridge is repaired.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "build-bridge": {
+      "description": "A pontoon bridge is built.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "add-truck": {
+      "description": "A lorry goes to a hub, which it may found.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "withdraw-truck": {
+      "description": "A lorry goes back to the reserve.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "strike": {
+      "description": "An asset strikes a unit.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "air-supply": {
+      "description": "A unit is supplied from the air.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "air-recon": {
+      "description": "Aircraft look at a hex and its neighbours.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "bomb-hub": {
+      "description": "A hub is bombed.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "bomb-bridge": {
+      "description": "A bridge is bombed.",
+      "$ref": "#/definitions/actionFields"
+     },
+     "play-card": {
+      "description": "A card is played.",
+      "$ref": "#/definitions/actionFields"
      },
      "claim": {
       "description": "The side claims the victory: write `claim: true`.",
@@ -1617,12 +1991,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
      },
      "hubs": {
-      "description": "Hubs by hex name: working or gone.",
+      "description": "Hubs by hex name: working, unsupplied or gone.",
       "type": "object",
       "additionalProperties": {
-       "description": "Whether it is working or gone.",
+       "description": "Whether it is working, unsupplied or gone.",
        "enum": [
         "working",
+        "unsupplied",
         "gone"
        ]
       },
@@ -1667,22 +2042,10 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "minItems": 2,
       "maxItems": 2
      },
-     "stragglers": {
-      "description": "Steps lost as stragglers. A pair: the first side's and the second side's.",
-      "type": "array",
-      "items": {
-       "description": "Steps of one side.",
-       "type": "integer",
-       "minimum": -100000,
-       "maximum": 100000
-      },
-      "minItems": 2,
-      "maxItems": 2
-     },
      "turn": {
-      "description": "The turn, 1 to 100.",
+      "description": "The turn, 0 to 100.",
       "type": "integer",
-      "minimum": 1,
+      "minimum": 0,
       "maximum": 100
      },
      "side": {
@@ -1700,6 +2063,288 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "nobody",
        "none"
       ]
+     },
+     "reason": {
+      "description": "Why it is not: what the game says.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 400
+     },
+     "hubTrucks": {
+      "description": "Lorries of hubs by hex name.",
+      "type": "object",
+      "additionalProperties": {
+       "description": "Lorries, 0 to 5.",
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 5
+      },
+      "maxProperties": 50,
+      "propertyNames": {
+       "$ref": "#/definitions/hexKey"
+      }
+     },
+     "headquarters": {
+      "description": "Headquarters by id.",
+      "type": "object",
+      "propertyNames": {
+       "$ref": "common.schema.json#/definitions/id"
+      },
+      "additionalProperties": {
+       "$ref": "#/definitions/headquartersExpectation"
+      },
+      "maxProperties": 10
+     },
+     "stragglers": {
+      "description": "Straggling steps by hex name.",
+      "type": "object",
+      "additionalProperties": {
+       "description": "Steps, 0 to 3.",
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 3
+      },
+      "maxProperties": 50,
+      "propertyNames": {
+       "$ref": "#/definitions/hexKey"
+      }
+     },
+     "bridges": {
+      "description": "Crossings by hexside, such as `0301 E`.",
+      "type": "object",
+      "propertyNames": {
+       "$ref": "common.schema.json#/definitions/hexsides"
+      },
+      "additionalProperties": {
+       "description": "What is there.",
+       "enum": [
+        "none",
+        "bridge",
+        "damaged",
+        "pontoon",
+        "pontoon-soon",
+        "repair-soon"
+       ]
+      },
+      "maxProperties": 20
+     },
+     "cities": {
+      "description": "Cities by hex name: intact or ruins.",
+      "type": "object",
+      "additionalProperties": {
+       "description": "Whether it is intact or in ruins.",
+       "enum": [
+        "intact",
+        "ruins"
+       ]
+      },
+      "maxProperties": 50,
+      "propertyNames": {
+       "$ref": "#/definitions/hexKey"
+      }
+     },
+     "sight": {
+      "description": "Who sees hexes, by hex name: 1, 2, both or nobody.",
+      "type": "object",
+      "additionalProperties": {
+       "description": "Who sees the hex.",
+       "enum": [
+        1,
+        2,
+        "both",
+        "nobody"
+       ]
+      },
+      "maxProperties": 100,
+      "propertyNames": {
+       "$ref": "#/definitions/hexKey"
+      }
+     },
+     "trucks": {
+      "description": "Lorries in reserve by side: now, next turn and so on, as many as are written.",
+      "type": "array",
+      "items": {
+       "description": "Of one side.",
+       "type": "array",
+       "items": {
+        "description": "Lorries, 0 to 99.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 99
+       },
+       "minItems": 0,
+       "maxItems": 5
+      },
+      "minItems": 2,
+      "maxItems": 2
+     },
+     "assets": {
+      "description": "Assets: uses left.",
+      "type": "array",
+      "items": {
+       "title": "AssetExpectation",
+       "description": "Uses left of an asset.",
+       "type": "object",
+       "properties": {
+        "side": {
+         "description": "1 the first side, 2 the second.",
+         "enum": [
+          1,
+          2
+         ]
+        },
+        "asset": {
+         "description": "Id of the asset.",
+         "$ref": "common.schema.json#/definitions/id"
+        },
+        "left": {
+         "description": "This turn, 0 to 20.",
+         "type": "integer",
+         "minimum": 0,
+         "maximum": 20
+        },
+        "uses": {
+         "description": "In the battle, 0 to 99.",
+         "type": "integer",
+         "minimum": 0,
+         "maximum": 99
+        },
+        "perTurn": {
+         "description": "In a turn, 0 to 20.",
+         "type": "integer",
+         "minimum": 0,
+         "maximum": 20
+        }
+       },
+       "required": [
+        "side",
+        "asset"
+       ],
+       "additionalProperties": false
+      },
+      "minItems": 0,
+      "maxItems": 20
+     },
+     "hands": {
+      "description": "Cards in hand by side.",
+      "type": "array",
+      "items": {
+       "description": "Of one side.",
+       "type": "array",
+       "items": {
+        "$ref": "common.schema.json#/definitions/id"
+       },
+       "minItems": 0,
+       "maxItems": 20
+      },
+      "minItems": 2,
+      "maxItems": 2
+     },
+     "bonuses": {
+      "description": "Bonus objectives in order: open, won or failed.",
+      "type": "array",
+      "items": {
+       "description": "How it stands.",
+       "enum": [
+        "open",
+        "won",
+        "failed"
+       ]
+      },
+      "minItems": 0,
+      "maxItems": 20
+     },
+     "eliteStore": {
+      "description": "Whether elite reinforcements may be bought. A pair: the first side's and the second side's.",
+      "type": "array",
+      "items": {
+       "description": "Of one side.",
+       "type": "boolean"
+      },
+      "minItems": 2,
+      "maxItems": 2
+     },
+     "fogLifted": {
+      "description": "Whether fog is lifted for a side. A pair: the first side's and the second side's.",
+      "type": "array",
+      "items": {
+       "description": "Of one side.",
+       "type": "boolean"
+      },
+      "minItems": 2,
+      "maxItems": 2
+     },
+     "scattered": {
+      "description": "Steps lost as stragglers. A pair: the first side's and the second side's.",
+      "type": "array",
+      "items": {
+       "description": "Steps of one side.",
+       "type": "integer",
+       "minimum": -100000,
+       "maximum": 100000
+      },
+      "minItems": 2,
+      "maxItems": 2
+     },
+     "specialistsLost": {
+      "description": "Specialists lost. A pair: the first side's and the second side's.",
+      "type": "array",
+      "items": {
+       "description": "Of one side.",
+       "type": "integer",
+       "minimum": -100000,
+       "maximum": 100000
+      },
+      "minItems": 2,
+      "maxItems": 2
+     },
+     "prisoners": {
+      "description": "Prisoners taken. A pair: the first side's and the second side's.",
+      "type": "array",
+      "items": {
+       "description": "Of one side.",
+       "type": "integer",
+       "minimum": -100000,
+       "maximum": 100000
+      },
+      "minItems": 2,
+      "maxItems": 2
+     },
+     "ruinedCities": {
+      "description": "Cities that a side has brought down. A pair: the first side's and the second side's.",
+      "type": "array",
+      "items": {
+       "description": "Of one side.",
+       "type": "integer",
+       "minimum": -100000,
+       "maximum": 100000
+      },
+      "minItems": 2,
+      "maxItems": 2
+     },
+     "destroyedBridges": {
+      "description": "Bridges that a side has brought down. A pair: the first side's and the second side's.",
+      "type": "array",
+      "items": {
+       "description": "Of one side.",
+       "type": "integer",
+       "minimum": -100000,
+       "maximum": 100000
+      },
+      "minItems": 2,
+      "maxItems": 2
+     },
+     "portSupply": {
+      "description": "Per cent of supply won at ports. A pair: the first side's and the second side's.",
+      "type": "array",
+      "items": {
+       "description": "Of one side.",
+       "type": "integer",
+       "minimum": -100000,
+       "maximum": 100000
+      },
+      "minItems": 2,
+      "maxItems": 2
      }
     },
     "additionalProperties": false,
@@ -1783,6 +2428,102 @@ export const schemas: Readonly<Record<string, unknown>> = {
      "moved": {
       "description": "Whether it has moved this turn.",
       "type": "boolean"
+     },
+     "place": {
+      "description": "Where it is, if it is on no hex of the map.",
+      "enum": [
+       "map",
+       "destroyed",
+       "en-route",
+       "reserve"
+      ]
+     },
+     "specialists": {
+      "description": "Specialists by id: active, suppressed, towed, or gone.",
+      "type": "object",
+      "propertyNames": {
+       "$ref": "common.schema.json#/definitions/id"
+      },
+      "additionalProperties": {
+       "description": "How it stands.",
+       "enum": [
+        "active",
+        "suppressed",
+        "towed",
+        "gone"
+       ]
+      },
+      "maxProperties": 6
+     },
+     "queue": {
+      "description": "Its loss queue, first to be lost first: `active`, `suppressed`, or the id of a specialist.",
+      "type": "array",
+      "items": {
+       "$ref": "common.schema.json#/definitions/id"
+      },
+      "minItems": 0,
+      "maxItems": 20
+     },
+     "stance": {
+      "description": "Its special order.",
+      "enum": [
+       "none",
+       "no-retreat",
+       "rearguard",
+       "counterattack"
+      ]
+     },
+     "stanceKnown": {
+      "description": "Whether the enemy knows its special order.",
+      "type": "boolean"
+     },
+     "dump": {
+      "description": "Supplies that it has with it.",
+      "enum": [
+       "none",
+       "fixed",
+       "mobile"
+      ]
+     },
+     "supplied": {
+      "description": "How it was supplied last.",
+      "enum": [
+       "network",
+       "air",
+       "emergency",
+       "captured",
+       "dump"
+      ]
+     },
+     "motorised": {
+      "description": "Whether lorries carry it this turn.",
+      "type": "boolean"
+     },
+     "dugIn": {
+      "description": "Whether it was dug in this turn.",
+      "type": "boolean"
+     },
+     "extended": {
+      "description": "Whether its points were bought with its action point.",
+      "type": "boolean"
+     },
+     "weak": {
+      "description": "Whether it is weak.",
+      "type": "boolean"
+     },
+     "known": {
+      "description": "What the enemy knows of it.",
+      "enum": [
+       "nothing",
+       "marker",
+       "seen"
+      ]
+     },
+     "delayed": {
+      "description": "Turns by which it comes later, 0 to 20.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 20
      }
     },
     "additionalProperties": false,
@@ -1793,6 +2534,580 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "type": "string",
     "pattern": "^\\d{3,4}$",
     "form": "a hex name of four digits, column and row, such as 0407"
+   },
+   "combatKind": {
+    "title": "CombatKindName",
+    "description": "How a fight comes about. Default: attack.",
+    "enum": [
+     "attack",
+     "feint",
+     "suppressive-fire",
+     "set-piece",
+     "assault-crossing",
+     "assault-beach",
+     "drop",
+     "counterattack"
+    ]
+   },
+   "headquarters": {
+    "title": "ExampleHeadquarters",
+    "description": "A headquarters of the example.",
+    "type": "object",
+    "properties": {
+     "id": {
+      "description": "Its id in the example.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "side": {
+      "description": "1 the first side, 2 the second.",
+      "enum": [
+       1,
+       2
+      ]
+     },
+     "profile": {
+      "description": "Id of its kind.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "name": {
+      "description": "Its name. Default: the name of its kind.",
+      "$ref": "common.schema.json#/definitions/name"
+     },
+     "hex": {
+      "description": "Where it stands. A headquarters has this or `arrives`.",
+      "$ref": "common.schema.json#/definitions/hex"
+     },
+     "arrives": {
+      "description": "First turn in which it may enter, 1 to 100.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 100
+     },
+     "commandPoints": {
+      "description": "Command points of a turn, 1 to 9. Default: those of its kind.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9
+     },
+     "points": {
+      "description": "Command points left now, 0 to 9. Default: all.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9
+     },
+     "trucks": {
+      "description": "Symbolic lorries of its range, 1 to 5. Default: those of its kind.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 5
+     },
+     "levels": {
+      "description": "Levels of branches; the others are those of its kind.",
+      "type": "object",
+      "propertyNames": {
+       "$ref": "common.schema.json#/definitions/branch"
+      },
+      "additionalProperties": {
+       "description": "Levels, 0 to 3.",
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 3
+      },
+      "maxProperties": 5
+     },
+     "suppressed": {
+      "description": "Levels of branches that are suppressed.",
+      "type": "object",
+      "propertyNames": {
+       "$ref": "common.schema.json#/definitions/branch"
+      },
+      "additionalProperties": {
+       "description": "Levels, 0 to 3.",
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 3
+      },
+      "maxProperties": 5
+     },
+     "experience": {
+      "description": "Experience earned so far, 0 to 2000. Default: 0.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 2000,
+      "default": 0
+     },
+     "target": {
+      "description": "Experience of its next upgrade, 1 to 2000. Default: that of its kind.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 2000
+     },
+     "upgrades": {
+      "description": "Upgrades to choose now, 0 to 5. Default: 0.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 5,
+      "default": 0
+     },
+     "offer": {
+      "title": "ExampleOffer",
+      "description": "What is offered to specialise.",
+      "type": "object",
+      "properties": {
+       "paid": {
+        "description": "The order to pay for.",
+        "$ref": "common.schema.json#/definitions/orderId"
+       },
+       "free": {
+        "description": "The free one.",
+        "$ref": "common.schema.json#/definitions/orderId"
+       }
+      },
+      "additionalProperties": false
+     },
+     "specialised": {
+      "description": "By how much orders are cheaper for it.",
+      "type": "object",
+      "propertyNames": {
+       "$ref": "common.schema.json#/definitions/orderId"
+      },
+      "additionalProperties": {
+       "description": "Command points less, 0 to 3.",
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 3
+      },
+      "maxProperties": 30
+     },
+     "prisoners": {
+      "description": "Prisoners since the last report, 0 to 20. Default: 0.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 20,
+      "default": 0
+     },
+     "reports": {
+      "description": "Reports so far, 0 to 20. Default: 0.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 20,
+      "default": 0
+     },
+     "unsupplied": {
+      "description": "Turns without supply, 0 to 20. Default: 0.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 20,
+      "default": 0
+     },
+     "rested": {
+      "description": "Whether it has been in supply for a turn since something was suppressed. Default: false.",
+      "type": "boolean",
+      "default": false
+     },
+     "motorised": {
+      "description": "Whether lorries carry all its units. Default: false.",
+      "type": "boolean",
+      "default": false
+     },
+     "pool": {
+      "description": "What its force pool holds.",
+      "type": "array",
+      "items": {
+       "$ref": "scenario.schema.json#/definitions/poolItem"
+      },
+      "minItems": 0,
+      "maxItems": 20
+     },
+     "next": {
+      "description": "What comes into its force pool next turn.",
+      "type": "array",
+      "items": {
+       "$ref": "scenario.schema.json#/definitions/poolItem"
+      },
+      "minItems": 0,
+      "maxItems": 20
+     }
+    },
+    "required": [
+     "id",
+     "side",
+     "profile"
+    ],
+    "additionalProperties": false
+   },
+   "stragglers": {
+    "title": "ExampleStragglers",
+    "description": "Stragglers in a hex.",
+    "type": "object",
+    "properties": {
+     "hex": {
+      "description": "Where they are.",
+      "$ref": "common.schema.json#/definitions/hex"
+     },
+     "from": {
+      "description": "Ids of the units that they come from, one for each step.",
+      "type": "array",
+      "items": {
+       "$ref": "common.schema.json#/definitions/id"
+      },
+      "minItems": 1,
+      "maxItems": 3
+     }
+    },
+    "required": [
+     "hex",
+     "from"
+    ],
+    "additionalProperties": false
+   },
+   "bonus": {
+    "title": "ExampleBonus",
+    "description": "A bonus objective of a side.",
+    "type": "object",
+    "properties": {
+     "side": {
+      "description": "1 the first side, 2 the second.",
+      "enum": [
+       1,
+       2
+      ]
+     },
+     "bonus": {
+      "description": "What it is.",
+      "$ref": "scenario.schema.json#/definitions/bonus"
+     }
+    },
+    "required": [
+     "side",
+     "bonus"
+    ],
+    "additionalProperties": false
+   },
+   "asset": {
+    "title": "ExampleAsset",
+    "description": "An asset of a side.",
+    "type": "object",
+    "properties": {
+     "side": {
+      "description": "1 the first side, 2 the second.",
+      "enum": [
+       1,
+       2
+      ]
+     },
+     "asset": {
+      "description": "Id of the asset.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "perTurn": {
+      "description": "Uses in a turn, 0 to 20.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 20
+     },
+     "uses": {
+      "description": "Uses in the whole battle, 0 to 99. Default: no limit.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 99
+     }
+    },
+    "required": [
+     "side",
+     "asset",
+     "perTurn"
+    ],
+    "additionalProperties": false
+   },
+   "card": {
+    "title": "ExampleCard",
+    "description": "A card in the hand of a side.",
+    "type": "object",
+    "properties": {
+     "side": {
+      "description": "1 the first side, 2 the second.",
+      "enum": [
+       1,
+       2
+      ]
+     },
+     "card": {
+      "description": "Id of the card.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "unit": {
+      "description": "Id of the unit that it brings.",
+      "$ref": "common.schema.json#/definitions/id"
+     }
+    },
+    "required": [
+     "side",
+     "card"
+    ],
+    "additionalProperties": false
+   },
+   "storeItem": {
+    "title": "ExampleStoreItem",
+    "description": "What a side may buy.",
+    "type": "object",
+    "properties": {
+     "side": {
+      "description": "1 the first side, 2 the second.",
+      "enum": [
+       1,
+       2
+      ]
+     },
+     "item": {
+      "description": "`infantry`, `armour` or the id of a specialist.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "nation": {
+      "description": "Id of the nation.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "count": {
+      "description": "How many, 1 to 99.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 99
+     }
+    },
+    "required": [
+     "side",
+     "item",
+     "nation",
+     "count"
+    ],
+    "additionalProperties": false
+   },
+   "actionFields": {
+    "title": "ExampleActionFields",
+    "description": "The fields of an action; which of them it needs is the verb's.",
+    "type": "object",
+    "properties": {
+     "unit": {
+      "description": "Id of the unit that acts.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "target": {
+      "description": "Id of the unit that it is about.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "to": {
+      "description": "The hex that it is about.",
+      "$ref": "common.schema.json#/definitions/hex"
+     },
+     "hq": {
+      "description": "Id of the headquarters.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "item": {
+      "description": "`step`, or the id of a specialist.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "edge": {
+      "description": "A hexside, such as `0301 E`.",
+      "$ref": "common.schema.json#/definitions/hexsides"
+     },
+     "asset": {
+      "description": "Id of the asset.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "card": {
+      "description": "Id of the card.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "steps": {
+      "description": "Steps, 1 to 3.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 3
+     },
+     "choice": {
+      "description": "A choice: for an upgrade command-point, specialise, free or prestige; for a card the id of a headquarters; or its number.",
+      "type": [
+       "string",
+       "integer"
+      ],
+      "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
+      "form": "an id, or a number from 0 to 63",
+      "maxLength": 60,
+      "minimum": 0,
+      "maximum": 63
+     }
+    },
+    "additionalProperties": false
+   },
+   "headquartersExpectation": {
+    "title": "HeadquartersExpectation",
+    "description": "How a headquarters stands.",
+    "type": "object",
+    "properties": {
+     "hex": {
+      "description": "Where it stands.",
+      "$ref": "common.schema.json#/definitions/hex"
+     },
+     "place": {
+      "description": "Where it is.",
+      "enum": [
+       "map",
+       "destroyed",
+       "en-route"
+      ]
+     },
+     "points": {
+      "description": "Command points left.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 99
+     },
+     "command": {
+      "description": "Command points of a turn.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 99
+     },
+     "trucks": {
+      "description": "Symbolic lorries of its range.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 9
+     },
+     "levels": {
+      "description": "Levels of branches that are not suppressed.",
+      "type": "object",
+      "propertyNames": {
+       "$ref": "common.schema.json#/definitions/branch"
+      },
+      "additionalProperties": {
+       "description": "Levels, 0 to 3.",
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 3
+      },
+      "maxProperties": 5
+     },
+     "suppressed": {
+      "description": "Levels of branches that are suppressed.",
+      "type": "object",
+      "propertyNames": {
+       "$ref": "common.schema.json#/definitions/branch"
+      },
+      "additionalProperties": {
+       "description": "Levels, 0 to 3.",
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 3
+      },
+      "maxProperties": 5
+     },
+     "silent": {
+      "description": "Levels of all branches together that are suppressed.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 15
+     },
+     "unsupplied": {
+      "description": "Turns without supply.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100
+     },
+     "experience": {
+      "description": "Experience earned.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 10000
+     },
+     "target": {
+      "description": "Experience of its next upgrade.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 10000
+     },
+     "upgrades": {
+      "description": "Upgrades to choose now.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 10
+     },
+     "specialised": {
+      "description": "By how much orders are cheaper for it.",
+      "type": "object",
+      "propertyNames": {
+       "$ref": "common.schema.json#/definitions/orderId"
+      },
+      "additionalProperties": {
+       "description": "Command points less, 0 to 3.",
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 3
+      },
+      "maxProperties": 30
+     },
+     "prisoners": {
+      "description": "Prisoners since the last report.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100
+     },
+     "reports": {
+      "description": "Reports so far.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100
+     },
+     "motorised": {
+      "description": "Whether lorries carry all its units.",
+      "type": "boolean"
+     },
+     "pool": {
+      "description": "Its force pool by `infantry`, `armour` or specialist, whatever the nation.",
+      "type": "object",
+      "propertyNames": {
+       "$ref": "common.schema.json#/definitions/id"
+      },
+      "additionalProperties": {
+       "description": "How many, 0 to 99.",
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 99
+      },
+      "maxProperties": 20
+     },
+     "next": {
+      "description": "What comes next turn.",
+      "type": "object",
+      "propertyNames": {
+       "$ref": "common.schema.json#/definitions/id"
+      },
+      "additionalProperties": {
+       "description": "How many, 0 to 99.",
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 99
+      },
+      "maxProperties": 20
+     },
+     "later": {
+      "description": "What comes the turn after.",
+      "type": "object",
+      "propertyNames": {
+       "$ref": "common.schema.json#/definitions/id"
+      },
+      "additionalProperties": {
+       "description": "How many, 0 to 99.",
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 99
+      },
+      "maxProperties": 20
+     }
+    },
+    "additionalProperties": false,
+    "minProperties": 1
    }
   }
  },

@@ -37,6 +37,44 @@ export type HexName = string | number
  */
 export type HexNames = string | number
 /**
+ * What a headquarters can do. Each is a piece of the engine, so the list is fixed.
+ */
+export type OrderId =
+  | 'deploy'
+  | 'store'
+  | 'reorganise'
+  | 'rally'
+  | 'security-unit'
+  | 'transfer'
+  | 'feint'
+  | 'no-retreat'
+  | 'suppressive-fire'
+  | 'recon-in-force'
+  | 'rearguard'
+  | 'set-piece'
+  | 'counterattack'
+  | 'motor-pool'
+  | 'emergency-supply'
+  | 'supply-dump'
+  | 'destroy-bridge'
+  | 'repair-bridge'
+  | 'entrench'
+  | 'build-bridge'
+  | 'river-crossing'
+  | 'assault-crossing'
+/**
+ * How a fight comes about. Default: attack.
+ */
+export type CombatKindName =
+  | 'attack'
+  | 'feint'
+  | 'suppressive-fire'
+  | 'set-piece'
+  | 'assault-crossing'
+  | 'assault-beach'
+  | 'drop'
+  | 'counterattack'
+/**
  * A branch of a headquarters.
  */
 export type Branch = 'pool' | 'intelligence' | 'operations' | 'logistics' | 'engineering'
@@ -512,6 +550,20 @@ export interface ExampleBlock {
    */
   bridges?: Hexsides[]
   /**
+   * Of the bridges, those that are down.
+   *
+   * @minItems 0
+   * @maxItems 50
+   */
+  damagedBridges?: Hexsides[]
+  /**
+   * Hexsides with a pontoon bridge.
+   *
+   * @minItems 0
+   * @maxItems 50
+   */
+  pontoons?: Hexsides[]
+  /**
    * Hexes with a fort.
    *
    * @minItems 0
@@ -526,6 +578,13 @@ export interface ExampleBlock {
    */
   destroyedForts?: HexName[]
   /**
+   * Cities that lie in ruins.
+   *
+   * @minItems 0
+   * @maxItems 50
+   */
+  ruins?: HexName[]
+  /**
    * Names of places.
    *
    * @minItems 0
@@ -538,7 +597,11 @@ export interface ExampleBlock {
    */
   difficulty?: 'easy' | 'normal' | 'classic' | 'hard'
   /**
-   * The turn, 1 to 100. Default: 1.
+   * Whether the sides are hidden from each other. Default: false.
+   */
+  fog?: boolean
+  /**
+   * The turn, 0 to 100; 0 is the preparation of the battle. Default: 1.
    */
   turn?: number
   /**
@@ -566,6 +629,20 @@ export interface ExampleBlock {
    */
   units: ExampleUnit[]
   /**
+   * Headquarters.
+   *
+   * @minItems 0
+   * @maxItems 10
+   */
+  headquarters?: ExampleHeadquarters[]
+  /**
+   * Hexes with stragglers.
+   *
+   * @minItems 0
+   * @maxItems 20
+   */
+  stragglers?: ExampleStragglers[]
+  /**
    * Sources of supply. Without any, nothing is checked before the example begins; every unit is as it is written.
    *
    * @minItems 0
@@ -586,6 +663,61 @@ export interface ExampleBlock {
    * @maxItems 20
    */
   objectives?: ExampleObjective[]
+  /**
+   * Bonus objectives.
+   *
+   * @minItems 0
+   * @maxItems 20
+   */
+  bonuses?: ExampleBonus[]
+  /**
+   * Lorries in reserve. Default: none. A pair: the first side's and the second side's.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Of one side.
+   */
+  trucks?: number[]
+  /**
+   * Prestige at the start. Default: none. A pair: the first side's and the second side's.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Of one side.
+   */
+  prestige?: number[]
+  /**
+   * Which sides prepare the battle. Default: both in turn 0. A pair: the first side's and the second side's.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Of one side.
+   */
+  prepares?: boolean[]
+  /**
+   * Assets of the sides.
+   *
+   * @minItems 0
+   * @maxItems 20
+   */
+  assets?: ExampleAsset[]
+  /**
+   * Cards in hand.
+   *
+   * @minItems 0
+   * @maxItems 20
+   */
+  cards?: ExampleCard[]
+  /**
+   * What the sides may buy.
+   *
+   * @minItems 0
+   * @maxItems 20
+   */
+  store?: ExampleStoreItem[]
   explain?: ExampleQuestion
   forecast?: ForecastQuestion
   legal?: ExampleAction
@@ -690,6 +822,56 @@ export interface ExampleUnit {
    */
   lossesThisTurn?: number
   arrives?: ExampleArrival
+  headquarters?: Id
+  /**
+   * Its specialists, by id, each with a state if it is not active: `field-artillery suppressed`, `field-artillery towed`.
+   *
+   * @minItems 0
+   * @maxItems 6
+   *
+   * Items: Id of a specialist, and its state.
+   */
+  specialists?: string[]
+  /**
+   * It is not there unless an order or a card calls it.
+   */
+  reserve?: 'card' | 'security'
+  /**
+   * Supplies that it has with it. Default: none.
+   */
+  dump?: 'none' | 'fixed' | 'mobile'
+  /**
+   * Its special order. Default: none.
+   */
+  stance?: 'none' | 'no-retreat' | 'rearguard' | 'counterattack'
+  /**
+   * Whether the enemy knows its special order. Default: false.
+   */
+  stanceKnown?: boolean
+  /**
+   * Whether lorries carry it this turn. Default: false.
+   */
+  motorised?: boolean
+  /**
+   * Whether it was dug in this turn. Default: false.
+   */
+  dugIn?: boolean
+  /**
+   * Whether the enemy has a marker for it. Default: false.
+   */
+  marked?: boolean
+  /**
+   * Whether it has moved or fought this turn. Default: false.
+   */
+  moved?: boolean
+  /**
+   * Whether its points were bought with its action point. Default: false.
+   */
+  extended?: boolean
+  /**
+   * How it was supplied last. Default: network.
+   */
+  supplied?: 'network' | 'air' | 'emergency' | 'captured' | 'dump'
 }
 /**
  * For a reinforcement: from when and where it may enter.
@@ -700,12 +882,150 @@ export interface ExampleArrival {
    */
   turn: number
   /**
-   * Hexes where it may enter.
+   * Hexes where it may enter; units in aircraft have none.
    *
-   * @minItems 1
+   * @minItems 0
    * @maxItems 50
    */
-  hexes: HexName[]
+  hexes?: HexName[]
+  /**
+   * How it comes: over land, on boats, or in aircraft. Default: land.
+   */
+  by?: 'land' | 'sea' | 'air'
+}
+/**
+ * A headquarters of the example.
+ */
+export interface ExampleHeadquarters {
+  id: Id
+  /**
+   * 1 the first side, 2 the second.
+   */
+  side: 1 | 2
+  profile: Id
+  name?: Name
+  hex?: HexName
+  /**
+   * First turn in which it may enter, 1 to 100.
+   */
+  arrives?: number
+  /**
+   * Command points of a turn, 1 to 9. Default: those of its kind.
+   */
+  commandPoints?: number
+  /**
+   * Command points left now, 0 to 9. Default: all.
+   */
+  points?: number
+  /**
+   * Symbolic lorries of its range, 1 to 5. Default: those of its kind.
+   */
+  trucks?: number
+  /**
+   * Levels of branches; the others are those of its kind.
+   */
+  levels?: {
+    /**
+     * Levels, 0 to 3.
+     */
+    [k: string]: number
+  }
+  /**
+   * Levels of branches that are suppressed.
+   */
+  suppressed?: {
+    /**
+     * Levels, 0 to 3.
+     */
+    [k: string]: number
+  }
+  /**
+   * Experience earned so far, 0 to 2000. Default: 0.
+   */
+  experience?: number
+  /**
+   * Experience of its next upgrade, 1 to 2000. Default: that of its kind.
+   */
+  target?: number
+  /**
+   * Upgrades to choose now, 0 to 5. Default: 0.
+   */
+  upgrades?: number
+  offer?: ExampleOffer
+  /**
+   * By how much orders are cheaper for it.
+   */
+  specialised?: {
+    /**
+     * Command points less, 0 to 3.
+     */
+    [k: string]: number
+  }
+  /**
+   * Prisoners since the last report, 0 to 20. Default: 0.
+   */
+  prisoners?: number
+  /**
+   * Reports so far, 0 to 20. Default: 0.
+   */
+  reports?: number
+  /**
+   * Turns without supply, 0 to 20. Default: 0.
+   */
+  unsupplied?: number
+  /**
+   * Whether it has been in supply for a turn since something was suppressed. Default: false.
+   */
+  rested?: boolean
+  /**
+   * Whether lorries carry all its units. Default: false.
+   */
+  motorised?: boolean
+  /**
+   * What its force pool holds.
+   *
+   * @minItems 0
+   * @maxItems 20
+   */
+  pool?: PoolItemEntry[]
+  /**
+   * What comes into its force pool next turn.
+   *
+   * @minItems 0
+   * @maxItems 20
+   */
+  next?: PoolItemEntry[]
+}
+/**
+ * What is offered to specialise.
+ */
+export interface ExampleOffer {
+  paid?: OrderId
+  free?: OrderId
+}
+/**
+ * Components or specialists of a nation.
+ */
+export interface PoolItemEntry {
+  item: Id
+  nation: Id
+  /**
+   * How many, 1 to 99.
+   */
+  count: number
+}
+/**
+ * Stragglers in a hex.
+ */
+export interface ExampleStragglers {
+  hex: HexName
+  /**
+   * Ids of the units that they come from, one for each step.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  from: Id[]
 }
 /**
  * A source of supply.
@@ -752,12 +1072,121 @@ export interface ExampleObjective {
   by: number
 }
 /**
- * A number to explain: odds, movement or supply. `expect` says its value and its terms.
+ * A bonus objective of a side.
+ */
+export interface ExampleBonus {
+  /**
+   * 1 the first side, 2 the second.
+   */
+  side: 1 | 2
+  bonus: BonusEntry
+}
+/**
+ * Something worth doing that does not decide the battle: one condition and a reward.
+ */
+export interface BonusEntry {
+  name: Name
+  /**
+   * Last turn in which it counts, 1 to 100.
+   */
+  by: number
+  take?: HexName
+  hold?: HexName
+  destroy?: Id
+  keep?: Id
+  /**
+   * Condition: so many prisoners, 1 to 999.
+   */
+  prisoners?: number
+  /**
+   * Condition: fewer own steps lost than this, 1 to 999.
+   */
+  steps?: number
+  /**
+   * Condition: fewer own specialists lost than this, 1 to 999.
+   */
+  specialists?: number
+  /**
+   * Condition: fewer cities and bridges destroyed than this, 1 to 999.
+   */
+  ruins?: number
+  reward: RewardEntry
+}
+/**
+ * A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.
+ */
+export interface RewardEntry {
+  card?: Id
+  specialist?: Id
+  /**
+   * A port: more supply at the side's port sources.
+   */
+  port?: true
+  /**
+   * An upgrade for a headquarters.
+   */
+  upgrade?: true
+  delay?: Id
+  /**
+   * For `delay`: how many turns later, 1 to 20.
+   */
+  turns?: number
+  token?: Name
+}
+/**
+ * An asset of a side.
+ */
+export interface ExampleAsset {
+  /**
+   * 1 the first side, 2 the second.
+   */
+  side: 1 | 2
+  asset: Id
+  /**
+   * Uses in a turn, 0 to 20.
+   */
+  perTurn: number
+  /**
+   * Uses in the whole battle, 0 to 99. Default: no limit.
+   */
+  uses?: number
+}
+/**
+ * A card in the hand of a side.
+ */
+export interface ExampleCard {
+  /**
+   * 1 the first side, 2 the second.
+   */
+  side: 1 | 2
+  card: Id
+  unit?: Id
+}
+/**
+ * What a side may buy.
+ */
+export interface ExampleStoreItem {
+  /**
+   * 1 the first side, 2 the second.
+   */
+  side: 1 | 2
+  item: Id
+  nation: Id
+  /**
+   * How many, 1 to 99.
+   */
+  count: number
+}
+/**
+ * A number to explain. `expect` says its value and its terms.
  */
 export interface ExampleQuestion {
   odds?: OddsQuestion
   movement?: MovementQuestion
   supply?: SupplyQuestion
+  order?: OrderQuestion
+  strike?: StrikeQuestion
+  score?: ScoreQuestion
 }
 /**
  * The odds of an attack.
@@ -765,6 +1194,7 @@ export interface ExampleQuestion {
 export interface OddsQuestion {
   attacker: Id
   target: Id
+  kind?: CombatKindName
 }
 /**
  * The cost of a move in movement points.
@@ -785,19 +1215,82 @@ export interface SupplyQuestion {
   side?: 1 | 2
 }
 /**
+ * What an order costs a headquarters now, in command points.
+ */
+export interface OrderQuestion {
+  hq: Id
+  order: OrderId
+  /**
+   * Steps of a security unit, 1 to 3.
+   */
+  steps?: number
+}
+/**
+ * How the window of a strike slides.
+ */
+export interface StrikeQuestion {
+  asset: Id
+  target: Id
+}
+/**
+ * The score of a side so far.
+ */
+export interface ScoreQuestion {
+  /**
+   * 1 the first side, 2 the second.
+   */
+  side: 1 | 2
+}
+/**
  * A forecast to make before an attack. `expect` says what it tells.
  */
 export interface ForecastQuestion {
   attacker: Id
   target: Id
+  kind?: CombatKindName
 }
 /**
- * One action: move, attack, enter, claim or end-turn.
+ * One action by its type, with the fields that it has in the engine.
  */
 export interface ExampleAction {
-  move?: MoveAction
-  attack?: AttackAction
-  enter?: EnterAction
+  move?: ExampleActionFields
+  attack?: ExampleActionFields
+  enter?: ExampleActionFields
+  land?: ExampleActionFields
+  'assault-beach'?: ExampleActionFields
+  drop?: ExampleActionFields
+  feint?: ExampleActionFields
+  'suppressive-fire'?: ExampleActionFields
+  'set-piece'?: ExampleActionFields
+  'assault-crossing'?: ExampleActionFields
+  'recon-in-force'?: ExampleActionFields
+  'river-crossing'?: ExampleActionFields
+  'no-retreat'?: ExampleActionFields
+  rearguard?: ExampleActionFields
+  counterattack?: ExampleActionFields
+  entrench?: ExampleActionFields
+  'motor-pool'?: ExampleActionFields
+  'emergency-supply'?: ExampleActionFields
+  'supply-dump'?: ExampleActionFields
+  deploy?: ExampleActionFields
+  store?: ExampleActionFields
+  reorganise?: ExampleActionFields
+  transfer?: ExampleActionFields
+  'security-unit'?: ExampleActionFields
+  'move-hq'?: ExampleActionFields
+  'enter-hq'?: ExampleActionFields
+  upgrade?: ExampleActionFields
+  'destroy-bridge'?: ExampleActionFields
+  'repair-bridge'?: ExampleActionFields
+  'build-bridge'?: ExampleActionFields
+  'add-truck'?: ExampleActionFields
+  'withdraw-truck'?: ExampleActionFields
+  strike?: ExampleActionFields
+  'air-supply'?: ExampleActionFields
+  'air-recon'?: ExampleActionFields
+  'bomb-hub'?: ExampleActionFields
+  'bomb-bridge'?: ExampleActionFields
+  'play-card'?: ExampleActionFields
   /**
    * The side claims the victory: write `claim: true`.
    */
@@ -808,25 +1301,25 @@ export interface ExampleAction {
   'end-turn'?: true
 }
 /**
- * A unit moves.
+ * The fields of an action; which of them it needs is the verb's.
  */
-export interface MoveAction {
-  unit: Id
-  to: HexName
-}
-/**
- * A unit attacks.
- */
-export interface AttackAction {
-  unit: Id
-  target: Id
-}
-/**
- * A reinforcement enters.
- */
-export interface EnterAction {
-  unit: Id
-  to: HexName
+export interface ExampleActionFields {
+  unit?: Id
+  target?: Id
+  to?: HexName
+  hq?: Id
+  item?: Id
+  edge?: Hexsides
+  asset?: Id
+  card?: Id
+  /**
+   * Steps, 1 to 3.
+   */
+  steps?: number
+  /**
+   * A choice: for an upgrade command-point, specialise, free or prestige; for a card the id of a headquarters; or its number.
+   */
+  choice?: string | number
 }
 /**
  * What must come of an example; only what is written is compared.
@@ -894,13 +1387,13 @@ export interface ExampleExpectation {
     [k: string]: 'intact' | 'destroyed'
   }
   /**
-   * Hubs by hex name: working or gone.
+   * Hubs by hex name: working, unsupplied or gone.
    */
   hubs?: {
     /**
-     * Whether it is working or gone.
+     * Whether it is working, unsupplied or gone.
      */
-    [k: string]: 'working' | 'gone'
+    [k: string]: 'working' | 'unsupplied' | 'gone'
   }
   /**
    * Prestige. A pair: the first side's and the second side's.
@@ -930,16 +1423,7 @@ export interface ExampleExpectation {
    */
   killed?: number[]
   /**
-   * Steps lost as stragglers. A pair: the first side's and the second side's.
-   *
-   * @minItems 2
-   * @maxItems 2
-   *
-   * Items: Steps of one side.
-   */
-  stragglers?: number[]
-  /**
-   * The turn, 1 to 100.
+   * The turn, 0 to 100.
    */
   turn?: number
   /**
@@ -950,6 +1434,163 @@ export interface ExampleExpectation {
    * Who has won the game: 1, 2 or nobody; `none` while it goes on.
    */
   winner?: 1 | 2 | 'nobody' | 'none'
+  /**
+   * Why it is not: what the game says.
+   */
+  reason?: string
+  /**
+   * Lorries of hubs by hex name.
+   */
+  hubTrucks?: {
+    /**
+     * Lorries, 0 to 5.
+     */
+    [k: string]: number
+  }
+  /**
+   * Headquarters by id.
+   */
+  headquarters?: {
+    [k: string]: HeadquartersExpectation
+  }
+  /**
+   * Straggling steps by hex name.
+   */
+  stragglers?: {
+    /**
+     * Steps, 0 to 3.
+     */
+    [k: string]: number
+  }
+  /**
+   * Crossings by hexside, such as `0301 E`.
+   */
+  bridges?: {
+    /**
+     * What is there.
+     */
+    [k: string]: 'none' | 'bridge' | 'damaged' | 'pontoon' | 'pontoon-soon' | 'repair-soon'
+  }
+  /**
+   * Cities by hex name: intact or ruins.
+   */
+  cities?: {
+    /**
+     * Whether it is intact or in ruins.
+     */
+    [k: string]: 'intact' | 'ruins'
+  }
+  /**
+   * Who sees hexes, by hex name: 1, 2, both or nobody.
+   */
+  sight?: {
+    /**
+     * Who sees the hex.
+     */
+    [k: string]: 1 | 2 | 'both' | 'nobody'
+  }
+  /**
+   * Lorries in reserve by side: now, next turn and so on, as many as are written.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  trucks?: number[][]
+  /**
+   * Assets: uses left.
+   *
+   * @minItems 0
+   * @maxItems 20
+   */
+  assets?: AssetExpectation[]
+  /**
+   * Cards in hand by side.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  hands?: Id[][]
+  /**
+   * Bonus objectives in order: open, won or failed.
+   *
+   * @minItems 0
+   * @maxItems 20
+   *
+   * Items: How it stands.
+   */
+  bonuses?: ('open' | 'won' | 'failed')[]
+  /**
+   * Whether elite reinforcements may be bought. A pair: the first side's and the second side's.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Of one side.
+   */
+  eliteStore?: boolean[]
+  /**
+   * Whether fog is lifted for a side. A pair: the first side's and the second side's.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Of one side.
+   */
+  fogLifted?: boolean[]
+  /**
+   * Steps lost as stragglers. A pair: the first side's and the second side's.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Steps of one side.
+   */
+  scattered?: number[]
+  /**
+   * Specialists lost. A pair: the first side's and the second side's.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Of one side.
+   */
+  specialistsLost?: number[]
+  /**
+   * Prisoners taken. A pair: the first side's and the second side's.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Of one side.
+   */
+  prisoners?: number[]
+  /**
+   * Cities that a side has brought down. A pair: the first side's and the second side's.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Of one side.
+   */
+  ruinedCities?: number[]
+  /**
+   * Bridges that a side has brought down. A pair: the first side's and the second side's.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Of one side.
+   */
+  destroyedBridges?: number[]
+  /**
+   * Per cent of supply won at ports. A pair: the first side's and the second side's.
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: Of one side.
+   */
+  portSupply?: number[]
 }
 /**
  * How a unit stands.
@@ -1004,6 +1645,196 @@ export interface UnitExpectation {
    * Whether it has moved this turn.
    */
   moved?: boolean
+  /**
+   * Where it is, if it is on no hex of the map.
+   */
+  place?: 'map' | 'destroyed' | 'en-route' | 'reserve'
+  /**
+   * Specialists by id: active, suppressed, towed, or gone.
+   */
+  specialists?: {
+    /**
+     * How it stands.
+     */
+    [k: string]: 'active' | 'suppressed' | 'towed' | 'gone'
+  }
+  /**
+   * Its loss queue, first to be lost first: `active`, `suppressed`, or the id of a specialist.
+   *
+   * @minItems 0
+   * @maxItems 20
+   */
+  queue?: Id[]
+  /**
+   * Its special order.
+   */
+  stance?: 'none' | 'no-retreat' | 'rearguard' | 'counterattack'
+  /**
+   * Whether the enemy knows its special order.
+   */
+  stanceKnown?: boolean
+  /**
+   * Supplies that it has with it.
+   */
+  dump?: 'none' | 'fixed' | 'mobile'
+  /**
+   * How it was supplied last.
+   */
+  supplied?: 'network' | 'air' | 'emergency' | 'captured' | 'dump'
+  /**
+   * Whether lorries carry it this turn.
+   */
+  motorised?: boolean
+  /**
+   * Whether it was dug in this turn.
+   */
+  dugIn?: boolean
+  /**
+   * Whether its points were bought with its action point.
+   */
+  extended?: boolean
+  /**
+   * Whether it is weak.
+   */
+  weak?: boolean
+  /**
+   * What the enemy knows of it.
+   */
+  known?: 'nothing' | 'marker' | 'seen'
+  /**
+   * Turns by which it comes later, 0 to 20.
+   */
+  delayed?: number
+}
+/**
+ * How a headquarters stands.
+ */
+export interface HeadquartersExpectation {
+  hex?: HexName
+  /**
+   * Where it is.
+   */
+  place?: 'map' | 'destroyed' | 'en-route'
+  /**
+   * Command points left.
+   */
+  points?: number
+  /**
+   * Command points of a turn.
+   */
+  command?: number
+  /**
+   * Symbolic lorries of its range.
+   */
+  trucks?: number
+  /**
+   * Levels of branches that are not suppressed.
+   */
+  levels?: {
+    /**
+     * Levels, 0 to 3.
+     */
+    [k: string]: number
+  }
+  /**
+   * Levels of branches that are suppressed.
+   */
+  suppressed?: {
+    /**
+     * Levels, 0 to 3.
+     */
+    [k: string]: number
+  }
+  /**
+   * Levels of all branches together that are suppressed.
+   */
+  silent?: number
+  /**
+   * Turns without supply.
+   */
+  unsupplied?: number
+  /**
+   * Experience earned.
+   */
+  experience?: number
+  /**
+   * Experience of its next upgrade.
+   */
+  target?: number
+  /**
+   * Upgrades to choose now.
+   */
+  upgrades?: number
+  /**
+   * By how much orders are cheaper for it.
+   */
+  specialised?: {
+    /**
+     * Command points less, 0 to 3.
+     */
+    [k: string]: number
+  }
+  /**
+   * Prisoners since the last report.
+   */
+  prisoners?: number
+  /**
+   * Reports so far.
+   */
+  reports?: number
+  /**
+   * Whether lorries carry all its units.
+   */
+  motorised?: boolean
+  /**
+   * Its force pool by `infantry`, `armour` or specialist, whatever the nation.
+   */
+  pool?: {
+    /**
+     * How many, 0 to 99.
+     */
+    [k: string]: number
+  }
+  /**
+   * What comes next turn.
+   */
+  next?: {
+    /**
+     * How many, 0 to 99.
+     */
+    [k: string]: number
+  }
+  /**
+   * What comes the turn after.
+   */
+  later?: {
+    /**
+     * How many, 0 to 99.
+     */
+    [k: string]: number
+  }
+}
+/**
+ * Uses left of an asset.
+ */
+export interface AssetExpectation {
+  /**
+   * 1 the first side, 2 the second.
+   */
+  side: 1 | 2
+  asset: Id
+  /**
+   * This turn, 0 to 20.
+   */
+  left?: number
+  /**
+   * In the battle, 0 to 99.
+   */
+  uses?: number
+  /**
+   * In a turn, 0 to 20.
+   */
+  perTurn?: number
 }
 /**
  * Experience and what it does.
@@ -2142,17 +2973,6 @@ export interface CardHeldEntry {
   unit?: Id
 }
 /**
- * Components or specialists of a nation.
- */
-export interface PoolItemEntry {
-  item: Id
-  nation: Id
-  /**
-   * How many, 1 to 99.
-   */
-  count: number
-}
-/**
  * A headquarters.
  */
 export interface HeadquartersEntry {
@@ -2209,58 +3029,6 @@ export interface HeadquartersLevels {
    * Of its engineering, 0 to 3.
    */
   engineering?: number
-}
-/**
- * Something worth doing that does not decide the battle: one condition and a reward.
- */
-export interface BonusEntry {
-  name: Name
-  /**
-   * Last turn in which it counts, 1 to 100.
-   */
-  by: number
-  take?: HexName
-  hold?: HexName
-  destroy?: Id
-  keep?: Id
-  /**
-   * Condition: so many prisoners, 1 to 999.
-   */
-  prisoners?: number
-  /**
-   * Condition: fewer own steps lost than this, 1 to 999.
-   */
-  steps?: number
-  /**
-   * Condition: fewer own specialists lost than this, 1 to 999.
-   */
-  specialists?: number
-  /**
-   * Condition: fewer cities and bridges destroyed than this, 1 to 999.
-   */
-  ruins?: number
-  reward: RewardEntry
-}
-/**
- * A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.
- */
-export interface RewardEntry {
-  card?: Id
-  specialist?: Id
-  /**
-   * A port: more supply at the side's port sources.
-   */
-  port?: true
-  /**
-   * An upgrade for a headquarters.
-   */
-  upgrade?: true
-  delay?: Id
-  /**
-   * For `delay`: how many turns later, 1 to 20.
-   */
-  turns?: number
-  token?: Name
 }
 /**
  * A work that was used.

@@ -3736,7 +3736,7 @@ return errors === 0;
 validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const example = validate78;
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"example.schema.json","title":"ExampleBlock","description":"A worked example of a rulebook: a small position, a question or some actions, and what must come of it. It stands in Markdown as a block of code in the language `example`.","type":"object","properties":{"title":{"description":"What it shows.","$ref":"common.schema.json#/definitions/name"},"rules":{"description":"Ids of the rules that it shows, such as D10.","type":"array","items":{"$ref":"#/definitions/ruleName"},"minItems":1,"maxItems":20},"map":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more.","type":"string","minLength":1,"maxLength":2000},"owner":{"description":"Who holds each hex, in the same layout: 1 the first side, 2 the second side, - nobody. Default: the second side holds the hexes of its units, the first side the others.","type":"string","minLength":1,"maxLength":2000},"ways":{"description":"Roads, tracks and railways.","type":"array","items":{"$ref":"map.schema.json#/definitions/way"},"minItems":0,"maxItems":50},"barriers":{"description":"Rivers, ridges and escarpments.","type":"array","items":{"$ref":"map.schema.json#/definitions/barrier"},"minItems":0,"maxItems":50},"bridges":{"description":"Hexsides that a bridge crosses.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"forts":{"description":"Hexes with a fort.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"destroyedForts":{"description":"Those of the forts that are destroyed.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"names":{"description":"Names of places.","type":"array","items":{"$ref":"map.schema.json#/definitions/placeName"},"minItems":0,"maxItems":50},"weather":{"description":"Id of the weather. Default: the first of the weather table.","$ref":"common.schema.json#/definitions/id"},"difficulty":{"description":"Level of difficulty. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"turn":{"description":"The turn, 1 to 100. Default: 1.","type":"integer","minimum":1,"maximum":100,"default":1},"turns":{"description":"The last turn of the game, 1 to 100. Default: ten turns more than `turn`.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2. Default: the side of the unit that acts first or is asked about.","enum":[1,2]},"victory":{"description":"What each side must do to win: objectives or deny. Default: the first side seeks objectives, the second denies them.","type":"array","items":{"description":"objectives: holds all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"minItems":2,"maxItems":2},"units":{"description":"The units.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":40},"sources":{"description":"Sources of supply. Without any, nothing is checked before the example begins; every unit is as it is written.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":20},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":20},"objectives":{"description":"Primary objectives.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":20},"explain":{"title":"ExampleQuestion","description":"A number to explain: odds, movement or supply. `expect` says its value and its terms.","type":"object","properties":{"odds":{"title":"OddsQuestion","description":"The odds of an attack.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"common.schema.json#/definitions/id"}},"required":["attacker","target"],"additionalProperties":false},"movement":{"title":"MovementQuestion","description":"The cost of a move in movement points.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"Where it goes.","$ref":"common.schema.json#/definitions/hex"}},"required":["unit","to"],"additionalProperties":false},"supply":{"title":"SupplyQuestion","description":"The supply of a unit, or of a hex for a side, in per cent.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"A hex, instead of a unit.","$ref":"common.schema.json#/definitions/hex"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]}},"additionalProperties":false}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"forecast":{"title":"ForecastQuestion","description":"A forecast to make before an attack. `expect` says what it tells.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"common.schema.json#/definitions/id"}},"required":["attacker","target"],"additionalProperties":false},"legal":{"description":"An action of which `expect` says whether it is legal.","$ref":"#/definitions/action"},"do":{"description":"Actions to carry out in order. `expect` says how things stand afterwards.","type":"array","items":{"$ref":"#/definitions/action"},"minItems":1,"maxItems":40},"dice":{"description":"The rolls that `do` needs, in order. A roll on the odds is a rank from 0 (lowest) to 999999; 500000 leaves the odds as they are. A roll for a chance in per cent is 0 to 99 and succeeds when it is below the chance. A roll for a share such as 2 of 3 is 0 to 2.","type":"array","items":{"description":"One roll.","type":"integer","minimum":0,"maximum":2147483647},"minItems":0,"maxItems":200},"expect":{"description":"What must come of it.","$ref":"#/definitions/expectation"}},"required":["title","rules","map","units","expect"],"additionalProperties":false,"definitions":{"ruleName":{"title":"RuleName","description":"The id of a rule as it stands in the rulebook: a capital letter and a number.","type":"string","pattern":"^[A-Z][0-9]+[a-z]?$","maxLength":8,"form":"a capital letter and a number, such as D10"},"unit":{"title":"ExampleUnit","description":"A unit of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its type.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A unit has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12. Default: the most that its type has.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"movementPoints":{"description":"Movement points left, 0 to 50. Default: all.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point. Default: available, unless it has been without supply too long.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn. Default: false.","type":"boolean","default":false},"lossesThisTurn":{"description":"Steps lost or suppressed this turn, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"ExampleArrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":1,"maxItems":50}},"required":["turn","hexes"],"additionalProperties":false}},"required":["id","side","type"],"additionalProperties":false},"source":{"title":"ExampleSource","description":"A source of supply.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","kind","hex"],"additionalProperties":false},"hub":{"title":"ExampleHub","description":"A supply hub.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["side","hex","trucks"],"additionalProperties":false},"objective":{"title":"ExampleObjective","description":"A primary objective.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["side","hex","name","by"],"additionalProperties":false},"action":{"title":"ExampleAction","description":"One action: move, attack, enter, claim or end-turn.","type":"object","properties":{"move":{"title":"MoveAction","description":"A unit moves.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"Where it goes.","$ref":"common.schema.json#/definitions/hex"}},"required":["unit","to"],"additionalProperties":false},"attack":{"title":"AttackAction","description":"A unit attacks.","type":"object","properties":{"unit":{"description":"Id of the unit that attacks.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"common.schema.json#/definitions/id"}},"required":["unit","target"],"additionalProperties":false},"enter":{"title":"EnterAction","description":"A reinforcement enters.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"Where it enters.","$ref":"common.schema.json#/definitions/hex"}},"required":["unit","to"],"additionalProperties":false},"claim":{"description":"The side claims the victory: write `claim: true`.","const":true},"end-turn":{"description":"The side ends its turn: write `end-turn: true`.","const":true}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"expectation":{"title":"ExampleExpectation","description":"What must come of an example; only what is written is compared.","type":"object","properties":{"value":{"description":"The explained number: combat shifts, movement points or per cent. Compared to as many decimals as are written.","type":"number","minimum":-100000,"maximum":100000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-100000,"maximum":100000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"attackerLoss":{"description":"Steps that the forecast tells the attacker to lose.","type":"integer","minimum":0,"maximum":12},"defenderLoss":{"description":"Steps that it tells the defender to lose.","type":"integer","minimum":0,"maximum":12},"defenderSuppression":{"description":"Steps that it tells the defender to have suppressed.","type":"integer","minimum":0,"maximum":12},"retreatChance":{"description":"Chance that the defender must retreat, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"overrunChance":{"description":"Chance of an overrun, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"owner":{"description":"Who holds hexes, by hex name: 1, 2 or nobody.","type":"object","additionalProperties":{"description":"Who holds the hex: 1, 2 or nobody.","enum":[1,2,"nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"forts":{"description":"Forts by hex name: intact or destroyed.","type":"object","additionalProperties":{"description":"Whether it is intact or destroyed.","enum":["intact","destroyed"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"hubs":{"description":"Hubs by hex name: working or gone.","type":"object","additionalProperties":{"description":"Whether it is working or gone.","enum":["working","gone"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"prestige":{"description":"Prestige. A pair: the first side's and the second side's.","type":"array","items":{"description":"Prestige of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"score":{"description":"Score. A pair: the first side's and the second side's.","type":"array","items":{"description":"Score of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"killed":{"description":"Steps killed. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"stragglers":{"description":"Steps lost as stragglers. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"turn":{"description":"The turn, 1 to 100.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]}},"additionalProperties":false,"minProperties":1},"unitExpectation":{"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"destroyed":{"description":"Whether it has been destroyed.","type":"boolean"},"active":{"description":"Active steps.","type":"integer","minimum":0,"maximum":12},"suppressed":{"description":"Suppressed steps.","type":"integer","minimum":0,"maximum":12},"steps":{"description":"Steps, active and suppressed.","type":"integer","minimum":0,"maximum":12},"experience":{"description":"Experience.","type":"integer","minimum":0,"maximum":1000},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified.","enum":[0,1,2]},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"movementPoints":{"description":"Movement points left.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn.","type":"boolean"},"lossesThisTurn":{"description":"Steps lost or suppressed this turn.","type":"integer","minimum":0,"maximum":100},"moved":{"description":"Whether it has moved this turn.","type":"boolean"}},"additionalProperties":false,"minProperties":1},"hexKey":{"description":"A hex by its printed name; YAML reads `0201` as the number 201.","type":"string","pattern":"^\\d{3,4}$","form":"a hex name of four digits, column and row, such as 0407"}}};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"example.schema.json","title":"ExampleBlock","description":"A worked example of a rulebook: a small position, a question or some actions, and what must come of it. It stands in Markdown as a block of code in the language `example`.","type":"object","properties":{"title":{"description":"What it shows.","$ref":"common.schema.json#/definitions/name"},"rules":{"description":"Ids of the rules that it shows, such as D10.","type":"array","items":{"$ref":"#/definitions/ruleName"},"minItems":1,"maxItems":20},"map":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more.","type":"string","minLength":1,"maxLength":2000},"owner":{"description":"Who holds each hex, in the same layout: 1 the first side, 2 the second side, - nobody. Default: the second side holds the hexes of its units, the first side the others.","type":"string","minLength":1,"maxLength":2000},"ways":{"description":"Roads, tracks and railways.","type":"array","items":{"$ref":"map.schema.json#/definitions/way"},"minItems":0,"maxItems":50},"barriers":{"description":"Rivers, ridges and escarpments.","type":"array","items":{"$ref":"map.schema.json#/definitions/barrier"},"minItems":0,"maxItems":50},"bridges":{"description":"Hexsides that a bridge crosses.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"damagedBridges":{"description":"Of the bridges, those that are down.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"pontoons":{"description":"Hexsides with a pontoon bridge.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"forts":{"description":"Hexes with a fort.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"destroyedForts":{"description":"Those of the forts that are destroyed.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"ruins":{"description":"Cities that lie in ruins.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"names":{"description":"Names of places.","type":"array","items":{"$ref":"map.schema.json#/definitions/placeName"},"minItems":0,"maxItems":50},"weather":{"description":"Id of the weather. Default: the first of the weather table.","$ref":"common.schema.json#/definitions/id"},"difficulty":{"description":"Level of difficulty. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"fog":{"description":"Whether the sides are hidden from each other. Default: false.","type":"boolean","default":false},"turn":{"description":"The turn, 0 to 100; 0 is the preparation of the battle. Default: 1.","type":"integer","minimum":0,"maximum":100,"default":1},"turns":{"description":"The last turn of the game, 1 to 100. Default: ten turns more than `turn`.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2. Default: the side of the unit that acts first or is asked about.","enum":[1,2]},"victory":{"description":"What each side must do to win: objectives or deny. Default: the first side seeks objectives, the second denies them.","type":"array","items":{"description":"objectives: holds all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"minItems":2,"maxItems":2},"units":{"description":"The units.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":40},"headquarters":{"description":"Headquarters.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":10},"stragglers":{"description":"Hexes with stragglers.","type":"array","items":{"$ref":"#/definitions/stragglers"},"minItems":0,"maxItems":20},"sources":{"description":"Sources of supply. Without any, nothing is checked before the example begins; every unit is as it is written.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":20},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":20},"objectives":{"description":"Primary objectives.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":20},"bonuses":{"description":"Bonus objectives.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":20},"trucks":{"description":"Lorries in reserve. Default: none. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prestige":{"description":"Prestige at the start. Default: none. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prepares":{"description":"Which sides prepare the battle. Default: both in turn 0. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"assets":{"description":"Assets of the sides.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What the sides may buy.","type":"array","items":{"$ref":"#/definitions/storeItem"},"minItems":0,"maxItems":20},"explain":{"title":"ExampleQuestion","description":"A number to explain. `expect` says its value and its terms.","type":"object","properties":{"odds":{"title":"OddsQuestion","description":"The odds of an attack.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"common.schema.json#/definitions/id"},"kind":{"$ref":"#/definitions/combatKind"}},"required":["attacker","target"],"additionalProperties":false},"movement":{"title":"MovementQuestion","description":"The cost of a move in movement points.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"Where it goes.","$ref":"common.schema.json#/definitions/hex"}},"required":["unit","to"],"additionalProperties":false},"supply":{"title":"SupplyQuestion","description":"The supply of a unit, or of a hex for a side, in per cent.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"A hex, instead of a unit.","$ref":"common.schema.json#/definitions/hex"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]}},"additionalProperties":false},"order":{"title":"OrderQuestion","description":"What an order costs a headquarters now, in command points.","type":"object","properties":{"hq":{"description":"Id of the headquarters.","$ref":"common.schema.json#/definitions/id"},"order":{"description":"The order.","$ref":"common.schema.json#/definitions/orderId"},"steps":{"description":"Steps of a security unit, 1 to 3.","type":"integer","minimum":1,"maximum":3}},"required":["hq","order"],"additionalProperties":false},"strike":{"title":"StrikeQuestion","description":"How the window of a strike slides.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is struck.","$ref":"common.schema.json#/definitions/id"}},"required":["asset","target"],"additionalProperties":false},"score":{"title":"ScoreQuestion","description":"The score of a side so far.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]}},"required":["side"],"additionalProperties":false}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"forecast":{"title":"ForecastQuestion","description":"A forecast to make before an attack. `expect` says what it tells.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"common.schema.json#/definitions/id"},"kind":{"$ref":"#/definitions/combatKind"}},"required":["attacker","target"],"additionalProperties":false},"legal":{"description":"An action of which `expect` says whether it is legal.","$ref":"#/definitions/action"},"do":{"description":"Actions to carry out in order. `expect` says how things stand afterwards.","type":"array","items":{"$ref":"#/definitions/action"},"minItems":1,"maxItems":40},"dice":{"description":"The rolls that `do` needs, in order. A roll on the odds is a rank from 0 (lowest) to 999999; 500000 leaves the odds as they are. A roll for a chance in per cent is 0 to 99 and succeeds when it is below the chance. A roll for a share such as 2 of 3 is 0 to 2.","type":"array","items":{"description":"One roll.","type":"integer","minimum":0,"maximum":2147483647},"minItems":0,"maxItems":200},"expect":{"description":"What must come of it.","$ref":"#/definitions/expectation"}},"required":["title","rules","map","units","expect"],"additionalProperties":false,"definitions":{"ruleName":{"title":"RuleName","description":"The id of a rule as it stands in the rulebook: a capital letter and a number.","type":"string","pattern":"^[A-Z][0-9]+[a-z]?$","maxLength":8,"form":"a capital letter and a number, such as D10"},"unit":{"title":"ExampleUnit","description":"A unit of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its type.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A unit has this, `arrives` or `reserve`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12. Default: the most that its type has.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"movementPoints":{"description":"Movement points left, 0 to 50. Default: all.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point. Default: available, unless it has been without supply too long.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn. Default: false.","type":"boolean","default":false},"lossesThisTurn":{"description":"Steps lost or suppressed this turn, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"ExampleArrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; units in aircraft have none.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side, if there is one.","$ref":"common.schema.json#/definitions/id"},"specialists":{"description":"Its specialists, by id, each with a state if it is not active: `field-artillery suppressed`, `field-artillery towed`.","type":"array","items":{"description":"Id of a specialist, and its state.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*( (active|suppressed|towed))?$","maxLength":60,"form":"the id of a specialist, with or without active, suppressed or towed, such as field-artillery towed"},"minItems":0,"maxItems":6},"reserve":{"description":"It is not there unless an order or a card calls it.","enum":["card","security"]},"dump":{"description":"Supplies that it has with it. Default: none.","enum":["none","fixed","mobile"],"default":"none"},"stance":{"description":"Its special order. Default: none.","enum":["none","no-retreat","rearguard","counterattack"],"default":"none"},"stanceKnown":{"description":"Whether the enemy knows its special order. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry it this turn. Default: false.","type":"boolean","default":false},"dugIn":{"description":"Whether it was dug in this turn. Default: false.","type":"boolean","default":false},"marked":{"description":"Whether the enemy has a marker for it. Default: false.","type":"boolean","default":false},"moved":{"description":"Whether it has moved or fought this turn. Default: false.","type":"boolean","default":false},"extended":{"description":"Whether its points were bought with its action point. Default: false.","type":"boolean","default":false},"supplied":{"description":"How it was supplied last. Default: network.","enum":["network","air","emergency","captured","dump"],"default":"network"}},"required":["id","side","type"],"additionalProperties":false},"source":{"title":"ExampleSource","description":"A source of supply.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","kind","hex"],"additionalProperties":false},"hub":{"title":"ExampleHub","description":"A supply hub.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["side","hex","trucks"],"additionalProperties":false},"objective":{"title":"ExampleObjective","description":"A primary objective.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["side","hex","name","by"],"additionalProperties":false},"action":{"title":"ExampleAction","description":"One action by its type, with the fields that it has in the engine.","type":"object","properties":{"move":{"description":"A unit moves.","$ref":"#/definitions/actionFields"},"attack":{"description":"A unit attacks.","$ref":"#/definitions/actionFields"},"enter":{"description":"A reinforcement enters.","$ref":"#/definitions/actionFields"},"land":{"description":"A unit lands from the sea.","$ref":"#/definitions/actionFields"},"assault-beach":{"description":"A unit assaults a beach from the sea.","$ref":"#/definitions/actionFields"},"drop":{"description":"Paratroops drop.","$ref":"#/definitions/actionFields"},"feint":{"description":"A unit makes a feint.","$ref":"#/definitions/actionFields"},"suppressive-fire":{"description":"The guns of a unit fire.","$ref":"#/definitions/actionFields"},"set-piece":{"description":"A unit makes a set-piece attack.","$ref":"#/definitions/actionFields"},"assault-crossing":{"description":"A unit attacks over a major river and crosses it.","$ref":"#/definitions/actionFields"},"recon-in-force":{"description":"A unit raids the next hex.","$ref":"#/definitions/actionFields"},"river-crossing":{"description":"A unit crosses a major river.","$ref":"#/definitions/actionFields"},"no-retreat":{"description":"A unit is to hold at all costs.","$ref":"#/definitions/actionFields"},"rearguard":{"description":"A unit is to fight as a rearguard.","$ref":"#/definitions/actionFields"},"counterattack":{"description":"A unit is to counterattack.","$ref":"#/definitions/actionFields"},"entrench":{"description":"A unit digs in.","$ref":"#/definitions/actionFields"},"motor-pool":{"description":"Lorries carry a unit.","$ref":"#/definitions/actionFields"},"emergency-supply":{"description":"A unit gets emergency supply.","$ref":"#/definitions/actionFields"},"supply-dump":{"description":"A unit gets a supply dump.","$ref":"#/definitions/actionFields"},"deploy":{"description":"A step or specialist goes from the force pool to a unit.","$ref":"#/definitions/actionFields"},"store":{"description":"A step or specialist is bought for a unit.","$ref":"#/definitions/actionFields"},"reorganise":{"description":"A step or specialist goes from a unit to the force pool.","$ref":"#/definitions/actionFields"},"transfer":{"description":"A step or specialist goes from a unit to another.","$ref":"#/definitions/actionFields"},"security-unit":{"description":"A headquarters forms a security unit.","$ref":"#/definitions/actionFields"},"move-hq":{"description":"A headquarters moves.","$ref":"#/definitions/actionFields"},"enter-hq":{"description":"A headquarters enters.","$ref":"#/definitions/actionFields"},"upgrade":{"description":"A headquarters chooses an upgrade.","$ref":"#/definitions/actionFields"},"destroy-bridge":{"description":"A bridge is blown.","$ref":"#/definitions/actionFields"},"repair-bridge":{"description":"A bridge is repaired.","$ref":"#/definitions/actionFields"},"build-bridge":{"description":"A pontoon bridge is built.","$ref":"#/definitions/actionFields"},"add-truck":{"description":"A lorry goes to a hub, which it may found.","$ref":"#/definitions/actionFields"},"withdraw-truck":{"description":"A lorry goes back to the reserve.","$ref":"#/definitions/actionFields"},"strike":{"description":"An asset strikes a unit.","$ref":"#/definitions/actionFields"},"air-supply":{"description":"A unit is supplied from the air.","$ref":"#/definitions/actionFields"},"air-recon":{"description":"Aircraft look at a hex and its neighbours.","$ref":"#/definitions/actionFields"},"bomb-hub":{"description":"A hub is bombed.","$ref":"#/definitions/actionFields"},"bomb-bridge":{"description":"A bridge is bombed.","$ref":"#/definitions/actionFields"},"play-card":{"description":"A card is played.","$ref":"#/definitions/actionFields"},"claim":{"description":"The side claims the victory: write `claim: true`.","const":true},"end-turn":{"description":"The side ends its turn: write `end-turn: true`.","const":true}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"expectation":{"title":"ExampleExpectation","description":"What must come of an example; only what is written is compared.","type":"object","properties":{"value":{"description":"The explained number: combat shifts, movement points or per cent. Compared to as many decimals as are written.","type":"number","minimum":-100000,"maximum":100000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-100000,"maximum":100000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"attackerLoss":{"description":"Steps that the forecast tells the attacker to lose.","type":"integer","minimum":0,"maximum":12},"defenderLoss":{"description":"Steps that it tells the defender to lose.","type":"integer","minimum":0,"maximum":12},"defenderSuppression":{"description":"Steps that it tells the defender to have suppressed.","type":"integer","minimum":0,"maximum":12},"retreatChance":{"description":"Chance that the defender must retreat, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"overrunChance":{"description":"Chance of an overrun, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"owner":{"description":"Who holds hexes, by hex name: 1, 2 or nobody.","type":"object","additionalProperties":{"description":"Who holds the hex: 1, 2 or nobody.","enum":[1,2,"nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"forts":{"description":"Forts by hex name: intact or destroyed.","type":"object","additionalProperties":{"description":"Whether it is intact or destroyed.","enum":["intact","destroyed"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"hubs":{"description":"Hubs by hex name: working, unsupplied or gone.","type":"object","additionalProperties":{"description":"Whether it is working, unsupplied or gone.","enum":["working","unsupplied","gone"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"prestige":{"description":"Prestige. A pair: the first side's and the second side's.","type":"array","items":{"description":"Prestige of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"score":{"description":"Score. A pair: the first side's and the second side's.","type":"array","items":{"description":"Score of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"killed":{"description":"Steps killed. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"turn":{"description":"The turn, 0 to 100.","type":"integer","minimum":0,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]},"reason":{"description":"Why it is not: what the game says.","type":"string","minLength":1,"maxLength":400},"hubTrucks":{"description":"Lorries of hubs by hex name.","type":"object","additionalProperties":{"description":"Lorries, 0 to 5.","type":"integer","minimum":0,"maximum":5},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"headquarters":{"description":"Headquarters by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/headquartersExpectation"},"maxProperties":10},"stragglers":{"description":"Straggling steps by hex name.","type":"object","additionalProperties":{"description":"Steps, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"bridges":{"description":"Crossings by hexside, such as `0301 E`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/hexsides"},"additionalProperties":{"description":"What is there.","enum":["none","bridge","damaged","pontoon","pontoon-soon","repair-soon"]},"maxProperties":20},"cities":{"description":"Cities by hex name: intact or ruins.","type":"object","additionalProperties":{"description":"Whether it is intact or in ruins.","enum":["intact","ruins"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"sight":{"description":"Who sees hexes, by hex name: 1, 2, both or nobody.","type":"object","additionalProperties":{"description":"Who sees the hex.","enum":[1,2,"both","nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"trucks":{"description":"Lorries in reserve by side: now, next turn and so on, as many as are written.","type":"array","items":{"description":"Of one side.","type":"array","items":{"description":"Lorries, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":0,"maxItems":5},"minItems":2,"maxItems":2},"assets":{"description":"Assets: uses left.","type":"array","items":{"title":"AssetExpectation","description":"Uses left of an asset.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"left":{"description":"This turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"In the battle, 0 to 99.","type":"integer","minimum":0,"maximum":99},"perTurn":{"description":"In a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["side","asset"],"additionalProperties":false},"minItems":0,"maxItems":20},"hands":{"description":"Cards in hand by side.","type":"array","items":{"description":"Of one side.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"minItems":2,"maxItems":2},"bonuses":{"description":"Bonus objectives in order: open, won or failed.","type":"array","items":{"description":"How it stands.","enum":["open","won","failed"]},"minItems":0,"maxItems":20},"eliteStore":{"description":"Whether elite reinforcements may be bought. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"fogLifted":{"description":"Whether fog is lifted for a side. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"scattered":{"description":"Steps lost as stragglers. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"specialistsLost":{"description":"Specialists lost. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prisoners":{"description":"Prisoners taken. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"ruinedCities":{"description":"Cities that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"destroyedBridges":{"description":"Bridges that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"portSupply":{"description":"Per cent of supply won at ports. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2}},"additionalProperties":false,"minProperties":1},"unitExpectation":{"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"destroyed":{"description":"Whether it has been destroyed.","type":"boolean"},"active":{"description":"Active steps.","type":"integer","minimum":0,"maximum":12},"suppressed":{"description":"Suppressed steps.","type":"integer","minimum":0,"maximum":12},"steps":{"description":"Steps, active and suppressed.","type":"integer","minimum":0,"maximum":12},"experience":{"description":"Experience.","type":"integer","minimum":0,"maximum":1000},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified.","enum":[0,1,2]},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"movementPoints":{"description":"Movement points left.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn.","type":"boolean"},"lossesThisTurn":{"description":"Steps lost or suppressed this turn.","type":"integer","minimum":0,"maximum":100},"moved":{"description":"Whether it has moved this turn.","type":"boolean"},"place":{"description":"Where it is, if it is on no hex of the map.","enum":["map","destroyed","en-route","reserve"]},"specialists":{"description":"Specialists by id: active, suppressed, towed, or gone.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How it stands.","enum":["active","suppressed","towed","gone"]},"maxProperties":6},"queue":{"description":"Its loss queue, first to be lost first: `active`, `suppressed`, or the id of a specialist.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"stance":{"description":"Its special order.","enum":["none","no-retreat","rearguard","counterattack"]},"stanceKnown":{"description":"Whether the enemy knows its special order.","type":"boolean"},"dump":{"description":"Supplies that it has with it.","enum":["none","fixed","mobile"]},"supplied":{"description":"How it was supplied last.","enum":["network","air","emergency","captured","dump"]},"motorised":{"description":"Whether lorries carry it this turn.","type":"boolean"},"dugIn":{"description":"Whether it was dug in this turn.","type":"boolean"},"extended":{"description":"Whether its points were bought with its action point.","type":"boolean"},"weak":{"description":"Whether it is weak.","type":"boolean"},"known":{"description":"What the enemy knows of it.","enum":["nothing","marker","seen"]},"delayed":{"description":"Turns by which it comes later, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"additionalProperties":false,"minProperties":1},"hexKey":{"description":"A hex by its printed name; YAML reads `0201` as the number 201.","type":"string","pattern":"^\\d{3,4}$","form":"a hex name of four digits, column and row, such as 0407"},"combatKind":{"title":"CombatKindName","description":"How a fight comes about. Default: attack.","enum":["attack","feint","suppressive-fire","set-piece","assault-crossing","assault-beach","drop","counterattack"]},"headquarters":{"title":"ExampleHeadquarters","description":"A headquarters of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"profile":{"description":"Id of its kind.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its kind.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A headquarters has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points of a turn, 1 to 9. Default: those of its kind.","type":"integer","minimum":1,"maximum":9},"points":{"description":"Command points left now, 0 to 9. Default: all.","type":"integer","minimum":0,"maximum":9},"trucks":{"description":"Symbolic lorries of its range, 1 to 5. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of branches; the others are those of its kind.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"target":{"description":"Experience of its next upgrade, 1 to 2000. Default: that of its kind.","type":"integer","minimum":1,"maximum":2000},"upgrades":{"description":"Upgrades to choose now, 0 to 5. Default: 0.","type":"integer","minimum":0,"maximum":5,"default":0},"offer":{"title":"ExampleOffer","description":"What is offered to specialise.","type":"object","properties":{"paid":{"description":"The order to pay for.","$ref":"common.schema.json#/definitions/orderId"},"free":{"description":"The free one.","$ref":"common.schema.json#/definitions/orderId"}},"additionalProperties":false},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"reports":{"description":"Reports so far, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"unsupplied":{"description":"Turns without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"rested":{"description":"Whether it has been in supply for a turn since something was suppressed. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry all its units. Default: false.","type":"boolean","default":false},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20},"next":{"description":"What comes into its force pool next turn.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20}},"required":["id","side","profile"],"additionalProperties":false},"stragglers":{"title":"ExampleStragglers","description":"Stragglers in a hex.","type":"object","properties":{"hex":{"description":"Where they are.","$ref":"common.schema.json#/definitions/hex"},"from":{"description":"Ids of the units that they come from, one for each step.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":1,"maxItems":3}},"required":["hex","from"],"additionalProperties":false},"bonus":{"title":"ExampleBonus","description":"A bonus objective of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"bonus":{"description":"What it is.","$ref":"scenario.schema.json#/definitions/bonus"}},"required":["side","bonus"],"additionalProperties":false},"asset":{"title":"ExampleAsset","description":"An asset of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Default: no limit.","type":"integer","minimum":0,"maximum":99}},"required":["side","asset","perTurn"],"additionalProperties":false},"card":{"title":"ExampleCard","description":"A card in the hand of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that it brings.","$ref":"common.schema.json#/definitions/id"}},"required":["side","card"],"additionalProperties":false},"storeItem":{"title":"ExampleStoreItem","description":"What a side may buy.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"item":{"description":"`infantry`, `armour` or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["side","item","nation","count"],"additionalProperties":false},"actionFields":{"title":"ExampleActionFields","description":"The fields of an action; which of them it needs is the verb's.","type":"object","properties":{"unit":{"description":"Id of the unit that acts.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that it is about.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"The hex that it is about.","$ref":"common.schema.json#/definitions/hex"},"hq":{"description":"Id of the headquarters.","$ref":"common.schema.json#/definitions/id"},"item":{"description":"`step`, or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"edge":{"description":"A hexside, such as `0301 E`.","$ref":"common.schema.json#/definitions/hexsides"},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"steps":{"description":"Steps, 1 to 3.","type":"integer","minimum":1,"maximum":3},"choice":{"description":"A choice: for an upgrade command-point, specialise, free or prestige; for a card the id of a headquarters; or its number.","type":["string","integer"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","form":"an id, or a number from 0 to 63","maxLength":60,"minimum":0,"maximum":63}},"additionalProperties":false},"headquartersExpectation":{"title":"HeadquartersExpectation","description":"How a headquarters stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"place":{"description":"Where it is.","enum":["map","destroyed","en-route"]},"points":{"description":"Command points left.","type":"integer","minimum":0,"maximum":99},"command":{"description":"Command points of a turn.","type":"integer","minimum":0,"maximum":99},"trucks":{"description":"Symbolic lorries of its range.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels of branches that are not suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"silent":{"description":"Levels of all branches together that are suppressed.","type":"integer","minimum":0,"maximum":15},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"experience":{"description":"Experience earned.","type":"integer","minimum":0,"maximum":10000},"target":{"description":"Experience of its next upgrade.","type":"integer","minimum":0,"maximum":10000},"upgrades":{"description":"Upgrades to choose now.","type":"integer","minimum":0,"maximum":10},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report.","type":"integer","minimum":0,"maximum":100},"reports":{"description":"Reports so far.","type":"integer","minimum":0,"maximum":100},"motorised":{"description":"Whether lorries carry all its units.","type":"boolean"},"pool":{"description":"Its force pool by `infantry`, `armour` or specialist, whatever the nation.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"next":{"description":"What comes next turn.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"later":{"description":"What comes the turn after.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20}},"additionalProperties":false,"minProperties":1}}};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4276,10 +4276,10 @@ validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
 const schema42 = {"title":"HexName","description":"A hex by its printed name: two digits of column and two of row, both from 01; `0101` is the top left.","type":["string","integer"],"pattern":"^\\d{4}$","minimum":101,"maximum":9999,"form":"a hex name of four digits, column and row, such as 0407"};
 const pattern15 = new RegExp("^\\d{4}$", "u");
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4330,10 +4330,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate120.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema43 = {"title":"PlaceNameEntry","description":"A name on the map.","type":"object","properties":{"kind":{"description":"What is named.","enum":["city","town","village","hills","sea","region"]},"name":{"description":"The name.","$ref":"common.schema.json#/definitions/name"},"at":{"description":"The hex where it stands: for cities, towns and villages.","$ref":"common.schema.json#/definitions/hex"},"along":{"description":"The hexes along which the name runs: for hills, seas and regions.","$ref":"common.schema.json#/definitions/hexes"}},"required":["kind","name"],"additionalProperties":false};
 
@@ -4469,10 +4469,10 @@ return errors === 0;
 validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4554,16 +4554,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4602,17 +4602,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"title":"ExampleUnit","description":"A unit of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its type.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A unit has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12. Default: the most that its type has.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"movementPoints":{"description":"Movement points left, 0 to 50. Default: all.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point. Default: available, unless it has been without supply too long.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn. Default: false.","type":"boolean","default":false},"lossesThisTurn":{"description":"Steps lost or suppressed this turn, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"ExampleArrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":1,"maxItems":50}},"required":["turn","hexes"],"additionalProperties":false}},"required":["id","side","type"],"additionalProperties":false};
+const schema51 = {"title":"ExampleUnit","description":"A unit of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its type.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A unit has this, `arrives` or `reserve`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12. Default: the most that its type has.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"movementPoints":{"description":"Movement points left, 0 to 50. Default: all.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point. Default: available, unless it has been without supply too long.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn. Default: false.","type":"boolean","default":false},"lossesThisTurn":{"description":"Steps lost or suppressed this turn, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"ExampleArrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; units in aircraft have none.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side, if there is one.","$ref":"common.schema.json#/definitions/id"},"specialists":{"description":"Its specialists, by id, each with a state if it is not active: `field-artillery suppressed`, `field-artillery towed`.","type":"array","items":{"description":"Id of a specialist, and its state.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*( (active|suppressed|towed))?$","maxLength":60,"form":"the id of a specialist, with or without active, suppressed or towed, such as field-artillery towed"},"minItems":0,"maxItems":6},"reserve":{"description":"It is not there unless an order or a card calls it.","enum":["card","security"]},"dump":{"description":"Supplies that it has with it. Default: none.","enum":["none","fixed","mobile"],"default":"none"},"stance":{"description":"Its special order. Default: none.","enum":["none","no-retreat","rearguard","counterattack"],"default":"none"},"stanceKnown":{"description":"Whether the enemy knows its special order. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry it this turn. Default: false.","type":"boolean","default":false},"dugIn":{"description":"Whether it was dug in this turn. Default: false.","type":"boolean","default":false},"marked":{"description":"Whether the enemy has a marker for it. Default: false.","type":"boolean","default":false},"moved":{"description":"Whether it has moved or fought this turn. Default: false.","type":"boolean","default":false},"extended":{"description":"Whether its points were bought with its action point. Default: false.","type":"boolean","default":false},"supplied":{"description":"How it was supplied last. Default: network.","enum":["network","air","emergency","captured","dump"],"default":"network"}},"required":["id","side","type"],"additionalProperties":false};
+const pattern20 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*( (active|suppressed|towed))?$", "u");
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4663,8 +4664,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate128(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate131(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -4682,8 +4683,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate128(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate131(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
@@ -4694,8 +4695,8 @@ errors = vErrors.length;
 }
 }
 if(data.hex !== undefined){
-if(!(validate120(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate122(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -4960,8 +4961,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data14.hexes === undefined){
-const err27 = {instancePath:instancePath+"/arrives",schemaPath:"#/properties/arrives/required",keyword:"required",params:{missingProperty: "hexes"},message:"must have required property '"+"hexes"+"'"};
+for(const key1 in data14){
+if(!(((key1 === "turn") || (key1 === "hexes")) || (key1 === "by"))){
+const err27 = {instancePath:instancePath+"/arrives",schemaPath:"#/properties/arrives/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4970,9 +4972,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-for(const key1 in data14){
-if(!((key1 === "turn") || (key1 === "hexes"))){
-const err28 = {instancePath:instancePath+"/arrives",schemaPath:"#/properties/arrives/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data14.turn !== undefined){
+let data15 = data14.turn;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err28 = {instancePath:instancePath+"/arrives/turn",schemaPath:"#/properties/arrives/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4981,11 +4985,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data14.turn !== undefined){
-let data15 = data14.turn;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err29 = {instancePath:instancePath+"/arrives/turn",schemaPath:"#/properties/arrives/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 100 || isNaN(data15)){
+const err29 = {instancePath:instancePath+"/arrives/turn",schemaPath:"#/properties/arrives/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4994,24 +4996,13 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 100 || isNaN(data15)){
-const err30 = {instancePath:instancePath+"/arrives/turn",schemaPath:"#/properties/arrives/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data15 < 1 || isNaN(data15)){
+const err30 = {instancePath:instancePath+"/arrives/turn",schemaPath:"#/properties/arrives/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
-}
-errors++;
-}
-if(data15 < 1 || isNaN(data15)){
-const err31 = {instancePath:instancePath+"/arrives/turn",schemaPath:"#/properties/arrives/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
 }
 errors++;
 }
@@ -5021,7 +5012,17 @@ if(data14.hexes !== undefined){
 let data16 = data14.hexes;
 if(Array.isArray(data16)){
 if(data16.length > 50){
-const err32 = {instancePath:instancePath+"/arrives/hexes",schemaPath:"#/properties/arrives/properties/hexes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err31 = {instancePath:instancePath+"/arrives/hexes",schemaPath:"#/properties/arrives/properties/hexes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data16.length < 0){
+const err32 = {instancePath:instancePath+"/arrives/hexes",schemaPath:"#/properties/arrives/properties/hexes/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5030,8 +5031,16 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data16.length < 1){
-const err33 = {instancePath:instancePath+"/arrives/hexes",schemaPath:"#/properties/arrives/properties/hexes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate122(data16[i0], {instancePath:instancePath+"/arrives/hexes/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/arrives/hexes",schemaPath:"#/properties/arrives/properties/hexes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5040,16 +5049,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate120(data16[i0], {instancePath:instancePath+"/arrives/hexes/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/arrives/hexes",schemaPath:"#/properties/arrives/properties/hexes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data14.by !== undefined){
+let data18 = data14.by;
+if(!(((data18 === "land") || (data18 === "sea")) || (data18 === "air"))){
+const err34 = {instancePath:instancePath+"/arrives/by",schemaPath:"#/properties/arrives/properties/by/enum",keyword:"enum",params:{allowedValues: schema51.properties.arrives.properties.by.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5071,9 +5075,17 @@ vErrors.push(err35);
 errors++;
 }
 }
+if(data.headquarters !== undefined){
+if(!(validate131(data.headquarters, {instancePath:instancePath+"/headquarters",parentData:data,parentDataProperty:"headquarters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
 }
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data.specialists !== undefined){
+let data20 = data.specialists;
+if(Array.isArray(data20)){
+if(data20.length > 6){
+const err36 = {instancePath:instancePath+"/specialists",schemaPath:"#/properties/specialists/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5082,17 +5094,1378 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate130.errors = vErrors;
+if(data20.length < 0){
+const err37 = {instancePath:instancePath+"/specialists",schemaPath:"#/properties/specialists/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+let data21 = data20[i1];
+if(typeof data21 === "string"){
+if(func1(data21) > 60){
+const err38 = {instancePath:instancePath+"/specialists/" + i1,schemaPath:"#/properties/specialists/items/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(!pattern20.test(data21)){
+const err39 = {instancePath:instancePath+"/specialists/" + i1,schemaPath:"#/properties/specialists/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*( (active|suppressed|towed))?$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*( (active|suppressed|towed))?$"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/specialists/" + i1,schemaPath:"#/properties/specialists/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/specialists",schemaPath:"#/properties/specialists/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.reserve !== undefined){
+let data22 = data.reserve;
+if(!((data22 === "card") || (data22 === "security"))){
+const err42 = {instancePath:instancePath+"/reserve",schemaPath:"#/properties/reserve/enum",keyword:"enum",params:{allowedValues: schema51.properties.reserve.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.dump !== undefined){
+let data23 = data.dump;
+if(!(((data23 === "none") || (data23 === "fixed")) || (data23 === "mobile"))){
+const err43 = {instancePath:instancePath+"/dump",schemaPath:"#/properties/dump/enum",keyword:"enum",params:{allowedValues: schema51.properties.dump.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.stance !== undefined){
+let data24 = data.stance;
+if(!((((data24 === "none") || (data24 === "no-retreat")) || (data24 === "rearguard")) || (data24 === "counterattack"))){
+const err44 = {instancePath:instancePath+"/stance",schemaPath:"#/properties/stance/enum",keyword:"enum",params:{allowedValues: schema51.properties.stance.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.stanceKnown !== undefined){
+if(typeof data.stanceKnown !== "boolean"){
+const err45 = {instancePath:instancePath+"/stanceKnown",schemaPath:"#/properties/stanceKnown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.motorised !== undefined){
+if(typeof data.motorised !== "boolean"){
+const err46 = {instancePath:instancePath+"/motorised",schemaPath:"#/properties/motorised/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.dugIn !== undefined){
+if(typeof data.dugIn !== "boolean"){
+const err47 = {instancePath:instancePath+"/dugIn",schemaPath:"#/properties/dugIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.marked !== undefined){
+if(typeof data.marked !== "boolean"){
+const err48 = {instancePath:instancePath+"/marked",schemaPath:"#/properties/marked/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.moved !== undefined){
+if(typeof data.moved !== "boolean"){
+const err49 = {instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.extended !== undefined){
+if(typeof data.extended !== "boolean"){
+const err50 = {instancePath:instancePath+"/extended",schemaPath:"#/properties/extended/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.supplied !== undefined){
+let data31 = data.supplied;
+if(!(((((data31 === "network") || (data31 === "air")) || (data31 === "emergency")) || (data31 === "captured")) || (data31 === "dump"))){
+const err51 = {instancePath:instancePath+"/supplied",schemaPath:"#/properties/supplied/enum",keyword:"enum",params:{allowedValues: schema51.properties.supplied.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"title":"ExampleSource","description":"A source of supply.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","kind","hex"],"additionalProperties":false};
+const schema52 = {"title":"ExampleHeadquarters","description":"A headquarters of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"profile":{"description":"Id of its kind.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its kind.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A headquarters has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points of a turn, 1 to 9. Default: those of its kind.","type":"integer","minimum":1,"maximum":9},"points":{"description":"Command points left now, 0 to 9. Default: all.","type":"integer","minimum":0,"maximum":9},"trucks":{"description":"Symbolic lorries of its range, 1 to 5. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of branches; the others are those of its kind.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"target":{"description":"Experience of its next upgrade, 1 to 2000. Default: that of its kind.","type":"integer","minimum":1,"maximum":2000},"upgrades":{"description":"Upgrades to choose now, 0 to 5. Default: 0.","type":"integer","minimum":0,"maximum":5,"default":0},"offer":{"title":"ExampleOffer","description":"What is offered to specialise.","type":"object","properties":{"paid":{"description":"The order to pay for.","$ref":"common.schema.json#/definitions/orderId"},"free":{"description":"The free one.","$ref":"common.schema.json#/definitions/orderId"}},"additionalProperties":false},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"reports":{"description":"Reports so far, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"unsupplied":{"description":"Turns without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"rested":{"description":"Whether it has been in supply for a turn since something was suppressed. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry all its units. Default: false.","type":"boolean","default":false},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20},"next":{"description":"What comes into its force pool next turn.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20}},"required":["id","side","profile"],"additionalProperties":false};
+const schema53 = {"title":"Branch","description":"A branch of a headquarters.","enum":["pool","intelligence","operations","logistics","engineering"]};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate146.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((((data === "pool") || (data === "intelligence")) || (data === "operations")) || (data === "logistics")) || (data === "engineering"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema54 = {"title":"OrderId","description":"What a headquarters can do. Each is a piece of the engine, so the list is fixed.","enum":["deploy","store","reorganise","rally","security-unit","transfer","feint","no-retreat","suppressive-fire","recon-in-force","rearguard","set-piece","counterattack","motor-pool","emergency-supply","supply-dump","destroy-bridge","repair-bridge","entrench","build-bridge","river-crossing","assault-crossing"]};
+
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate149.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((((((((((((((((((((((data === "deploy") || (data === "store")) || (data === "reorganise")) || (data === "rally")) || (data === "security-unit")) || (data === "transfer")) || (data === "feint")) || (data === "no-retreat")) || (data === "suppressive-fire")) || (data === "recon-in-force")) || (data === "rearguard")) || (data === "set-piece")) || (data === "counterattack")) || (data === "motor-pool")) || (data === "emergency-supply")) || (data === "supply-dump")) || (data === "destroy-bridge")) || (data === "repair-bridge")) || (data === "entrench")) || (data === "build-bridge")) || (data === "river-crossing")) || (data === "assault-crossing"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema70 = {"title":"PoolItemEntry","description":"Components or specialists of a nation.","type":"object","properties":{"item":{"description":"`infantry`, `armour`, or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["item","nation","count"],"additionalProperties":false};
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate154.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 60){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate232.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.item === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "item"},message:"must have required property '"+"item"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.nation === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nation"},message:"must have required property '"+"nation"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.count === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "item") || (key0 === "nation")) || (key0 === "count"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.item !== undefined){
+if(!(validate154(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+}
+if(data.nation !== undefined){
+if(!(validate154(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+}
+if(data.count !== undefined){
+let data2 = data.count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 99 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate232.errors = vErrors;
+return errors === 0;
+}
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate141.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.side === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.profile === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profile"},message:"must have required property '"+"profile"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema52.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate131(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data.side !== undefined){
+let data1 = data.side;
+if(!((data1 === 1) || (data1 === 2))){
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema52.properties.side.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.profile !== undefined){
+if(!(validate131(data.profile, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(!(validate79(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(data.hex !== undefined){
+if(!(validate122(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+}
+if(data.arrives !== undefined){
+let data5 = data.arrives;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err5 = {instancePath:instancePath+"/arrives",schemaPath:"#/properties/arrives/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100 || isNaN(data5)){
+const err6 = {instancePath:instancePath+"/arrives",schemaPath:"#/properties/arrives/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err7 = {instancePath:instancePath+"/arrives",schemaPath:"#/properties/arrives/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.commandPoints !== undefined){
+let data6 = data.commandPoints;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err8 = {instancePath:instancePath+"/commandPoints",schemaPath:"#/properties/commandPoints/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9 || isNaN(data6)){
+const err9 = {instancePath:instancePath+"/commandPoints",schemaPath:"#/properties/commandPoints/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err10 = {instancePath:instancePath+"/commandPoints",schemaPath:"#/properties/commandPoints/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.points !== undefined){
+let data7 = data.points;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err11 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9 || isNaN(data7)){
+const err12 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err13 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(data.trucks !== undefined){
+let data8 = data.trucks;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err14 = {instancePath:instancePath+"/trucks",schemaPath:"#/properties/trucks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 5 || isNaN(data8)){
+const err15 = {instancePath:instancePath+"/trucks",schemaPath:"#/properties/trucks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err16 = {instancePath:instancePath+"/trucks",schemaPath:"#/properties/trucks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(data.levels !== undefined){
+let data9 = data.levels;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(Object.keys(data9).length > 5){
+const err17 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/maxProperties",keyword:"maxProperties",params:{limit: 5},message:"must NOT have more than 5 properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key1 in data9){
+const _errs17 = errors;
+if(!(validate146(key1, {instancePath:instancePath+"/levels",parentData:data9,parentDataProperty:"levels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs17 === errors;
+if(!valid1){
+const err18 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+for(const key2 in data9){
+let data10 = data9[key2];
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err19 = {instancePath:instancePath+"/levels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/levels/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 3 || isNaN(data10)){
+const err20 = {instancePath:instancePath+"/levels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/levels/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err21 = {instancePath:instancePath+"/levels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/levels/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.suppressed !== undefined){
+let data11 = data.suppressed;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length > 5){
+const err23 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/maxProperties",keyword:"maxProperties",params:{limit: 5},message:"must NOT have more than 5 properties"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+for(const key3 in data11){
+const _errs23 = errors;
+if(!(validate146(key3, {instancePath:instancePath+"/suppressed",parentData:data11,parentDataProperty:"suppressed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs23 === errors;
+if(!valid3){
+const err24 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+for(const key4 in data11){
+let data12 = data11[key4];
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err25 = {instancePath:instancePath+"/suppressed/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/suppressed/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 3 || isNaN(data12)){
+const err26 = {instancePath:instancePath+"/suppressed/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/suppressed/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err27 = {instancePath:instancePath+"/suppressed/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/suppressed/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.experience !== undefined){
+let data13 = data.experience;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err29 = {instancePath:instancePath+"/experience",schemaPath:"#/properties/experience/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 2000 || isNaN(data13)){
+const err30 = {instancePath:instancePath+"/experience",schemaPath:"#/properties/experience/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err31 = {instancePath:instancePath+"/experience",schemaPath:"#/properties/experience/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data.target !== undefined){
+let data14 = data.target;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err32 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 2000 || isNaN(data14)){
+const err33 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+const err34 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data.upgrades !== undefined){
+let data15 = data.upgrades;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err35 = {instancePath:instancePath+"/upgrades",schemaPath:"#/properties/upgrades/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 5 || isNaN(data15)){
+const err36 = {instancePath:instancePath+"/upgrades",schemaPath:"#/properties/upgrades/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err37 = {instancePath:instancePath+"/upgrades",schemaPath:"#/properties/upgrades/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+if(data.offer !== undefined){
+let data16 = data.offer;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key5 in data16){
+if(!((key5 === "paid") || (key5 === "free"))){
+const err38 = {instancePath:instancePath+"/offer",schemaPath:"#/properties/offer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data16.paid !== undefined){
+if(!(validate149(data16.paid, {instancePath:instancePath+"/offer/paid",parentData:data16,parentDataProperty:"paid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+if(data16.free !== undefined){
+if(!(validate149(data16.free, {instancePath:instancePath+"/offer/free",parentData:data16,parentDataProperty:"free",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/offer",schemaPath:"#/properties/offer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.specialised !== undefined){
+let data19 = data.specialised;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(Object.keys(data19).length > 30){
+const err40 = {instancePath:instancePath+"/specialised",schemaPath:"#/properties/specialised/maxProperties",keyword:"maxProperties",params:{limit: 30},message:"must NOT have more than 30 properties"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+for(const key6 in data19){
+const _errs40 = errors;
+if(!(validate149(key6, {instancePath:instancePath+"/specialised",parentData:data19,parentDataProperty:"specialised",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs40 === errors;
+if(!valid6){
+const err41 = {instancePath:instancePath+"/specialised",schemaPath:"#/properties/specialised/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+for(const key7 in data19){
+let data20 = data19[key7];
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err42 = {instancePath:instancePath+"/specialised/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/specialised/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 3 || isNaN(data20)){
+const err43 = {instancePath:instancePath+"/specialised/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/specialised/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+const err44 = {instancePath:instancePath+"/specialised/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/specialised/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/specialised",schemaPath:"#/properties/specialised/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.prisoners !== undefined){
+let data21 = data.prisoners;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err46 = {instancePath:instancePath+"/prisoners",schemaPath:"#/properties/prisoners/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 20 || isNaN(data21)){
+const err47 = {instancePath:instancePath+"/prisoners",schemaPath:"#/properties/prisoners/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data21 < 0 || isNaN(data21)){
+const err48 = {instancePath:instancePath+"/prisoners",schemaPath:"#/properties/prisoners/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+if(data.reports !== undefined){
+let data22 = data.reports;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err49 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 20 || isNaN(data22)){
+const err50 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(data22 < 0 || isNaN(data22)){
+const err51 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+if(data.unsupplied !== undefined){
+let data23 = data.unsupplied;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err52 = {instancePath:instancePath+"/unsupplied",schemaPath:"#/properties/unsupplied/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 20 || isNaN(data23)){
+const err53 = {instancePath:instancePath+"/unsupplied",schemaPath:"#/properties/unsupplied/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(data23 < 0 || isNaN(data23)){
+const err54 = {instancePath:instancePath+"/unsupplied",schemaPath:"#/properties/unsupplied/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+if(data.rested !== undefined){
+if(typeof data.rested !== "boolean"){
+const err55 = {instancePath:instancePath+"/rested",schemaPath:"#/properties/rested/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.motorised !== undefined){
+if(typeof data.motorised !== "boolean"){
+const err56 = {instancePath:instancePath+"/motorised",schemaPath:"#/properties/motorised/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.pool !== undefined){
+let data26 = data.pool;
+if(Array.isArray(data26)){
+if(data26.length > 20){
+const err57 = {instancePath:instancePath+"/pool",schemaPath:"#/properties/pool/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+if(data26.length < 0){
+const err58 = {instancePath:instancePath+"/pool",schemaPath:"#/properties/pool/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+const len0 = data26.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate232(data26[i0], {instancePath:instancePath+"/pool/" + i0,parentData:data26,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/pool",schemaPath:"#/properties/pool/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.next !== undefined){
+let data28 = data.next;
+if(Array.isArray(data28)){
+if(data28.length > 20){
+const err60 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data28.length < 0){
+const err61 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+const len1 = data28.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate232(data28[i1], {instancePath:instancePath+"/next/" + i1,parentData:data28,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema77 = {"title":"ExampleStragglers","description":"Stragglers in a hex.","type":"object","properties":{"hex":{"description":"Where they are.","$ref":"common.schema.json#/definitions/hex"},"from":{"description":"Ids of the units that they come from, one for each step.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":1,"maxItems":3}},"required":["hex","from"],"additionalProperties":false};
+
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate238.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.hex === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hex"},message:"must have required property '"+"hex"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.from === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "hex") || (key0 === "from"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.hex !== undefined){
+if(!(validate122(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+let data1 = data.from;
+if(Array.isArray(data1)){
+if(data1.length > 3){
+const err3 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.length < 1){
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate131(data1[i0], {instancePath:instancePath+"/from/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate238.errors = vErrors;
+return errors === 0;
+}
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema78 = {"title":"ExampleSource","description":"A source of supply.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","kind","hex"],"additionalProperties":false};
+
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5131,16 +6504,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate139.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5193,7 +6566,7 @@ errors++;
 if(data.side !== undefined){
 let data0 = data.side;
 if(!((data0 === 1) || (data0 === 2))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema52.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema78.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5206,7 +6579,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(!(((((data1 === "rail") || (data1 === "port")) || (data1 === "truck")) || (data1 === "ship")) || (data1 === "air"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema52.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema78.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5217,14 +6590,14 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate120(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate122(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate139(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate244(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -5239,17 +6612,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema54 = {"title":"ExampleHub","description":"A supply hub.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["side","hex","trucks"],"additionalProperties":false};
+const schema80 = {"title":"ExampleHub","description":"A supply hub.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["side","hex","trucks"],"additionalProperties":false};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5302,7 +6675,7 @@ errors++;
 if(data.side !== undefined){
 let data0 = data.side;
 if(!((data0 === 1) || (data0 === 2))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema54.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema80.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5313,8 +6686,8 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate120(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate122(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -5364,17 +6737,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema55 = {"title":"ExampleObjective","description":"A primary objective.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["side","hex","name","by"],"additionalProperties":false};
+const schema81 = {"title":"ExampleObjective","description":"A primary objective.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["side","hex","name","by"],"additionalProperties":false};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5437,7 +6810,7 @@ errors++;
 if(data.side !== undefined){
 let data0 = data.side;
 if(!((data0 === 1) || (data0 === 2))){
-const err5 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema55.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema81.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5448,8 +6821,8 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate120(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate122(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -5505,17 +6878,1206 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema56 = {"title":"ExampleAction","description":"One action: move, attack, enter, claim or end-turn.","type":"object","properties":{"move":{"title":"MoveAction","description":"A unit moves.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"Where it goes.","$ref":"common.schema.json#/definitions/hex"}},"required":["unit","to"],"additionalProperties":false},"attack":{"title":"AttackAction","description":"A unit attacks.","type":"object","properties":{"unit":{"description":"Id of the unit that attacks.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"common.schema.json#/definitions/id"}},"required":["unit","target"],"additionalProperties":false},"enter":{"title":"EnterAction","description":"A reinforcement enters.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"Where it enters.","$ref":"common.schema.json#/definitions/hex"}},"required":["unit","to"],"additionalProperties":false},"claim":{"description":"The side claims the victory: write `claim: true`.","const":true},"end-turn":{"description":"The side ends its turn: write `end-turn: true`.","const":true}},"additionalProperties":false,"minProperties":1,"maxProperties":1};
+const schema82 = {"title":"ExampleBonus","description":"A bonus objective of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"bonus":{"description":"What it is.","$ref":"scenario.schema.json#/definitions/bonus"}},"required":["side","bonus"],"additionalProperties":false};
+const schema72 = {"title":"BonusEntry","description":"Something worth doing that does not decide the battle: one condition and a reward.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn in which it counts, 1 to 100.","type":"integer","minimum":1,"maximum":100},"take":{"description":"Condition: take this hex.","$ref":"common.schema.json#/definitions/hex"},"hold":{"description":"Condition: hold this hex at the end of that turn.","$ref":"common.schema.json#/definitions/hex"},"destroy":{"description":"Condition: destroy this unit of the enemy; its id.","$ref":"common.schema.json#/definitions/id"},"keep":{"description":"Condition: this own unit lives; its id.","$ref":"common.schema.json#/definitions/id"},"prisoners":{"description":"Condition: so many prisoners, 1 to 999.","type":"integer","minimum":1,"maximum":999},"steps":{"description":"Condition: fewer own steps lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"specialists":{"description":"Condition: fewer own specialists lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"ruins":{"description":"Condition: fewer cities and bridges destroyed than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"reward":{"$ref":"#/definitions/reward","description":"What it brings besides prestige."}},"required":["name","by","reward"],"additionalProperties":false};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate156.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 80){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern4.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate178.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema42.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9999 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 101 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 101},message:"must be >= 101"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern15.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}$"},message:"must match pattern \""+"^\\d{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+validate178.errors = vErrors;
+return errors === 0;
+}
+validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema73 = {"title":"RewardEntry","description":"A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.","type":"object","properties":{"card":{"description":"Id of a card.","$ref":"common.schema.json#/definitions/id"},"specialist":{"description":"Id of a specialist for the headquarters of the unit that wins it.","$ref":"common.schema.json#/definitions/id"},"port":{"description":"A port: more supply at the side's port sources.","const":true},"upgrade":{"description":"An upgrade for a headquarters.","const":true},"delay":{"description":"Id of an enemy unit on its way, which comes later.","$ref":"common.schema.json#/definitions/id"},"turns":{"description":"For `delay`: how many turns later, 1 to 20.","type":"integer","minimum":1,"maximum":20},"token":{"description":"Name of something that counts in a campaign.","$ref":"common.schema.json#/definitions/name"}},"additionalProperties":false};
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate219.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((((key0 === "card") || (key0 === "specialist")) || (key0 === "port")) || (key0 === "upgrade")) || (key0 === "delay")) || (key0 === "turns")) || (key0 === "token"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.card !== undefined){
+if(!(validate154(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+}
+if(data.specialist !== undefined){
+if(!(validate154(data.specialist, {instancePath:instancePath+"/specialist",parentData:data,parentDataProperty:"specialist",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+}
+if(data.port !== undefined){
+if(true !== data.port){
+const err1 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.upgrade !== undefined){
+if(true !== data.upgrade){
+const err2 = {instancePath:instancePath+"/upgrade",schemaPath:"#/properties/upgrade/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.delay !== undefined){
+if(!(validate154(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+}
+if(data.turns !== undefined){
+let data5 = data.turns;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err3 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 20 || isNaN(data5)){
+const err4 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err5 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.token !== undefined){
+if(!(validate156(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate255.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.by === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.reward === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reward"},message:"must have required property '"+"reward"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema72.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate156(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+if(data.by !== undefined){
+let data1 = data.by;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.take !== undefined){
+if(!(validate178(data.take, {instancePath:instancePath+"/take",parentData:data,parentDataProperty:"take",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
+if(data.hold !== undefined){
+if(!(validate178(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+errors = vErrors.length;
+}
+}
+if(data.destroy !== undefined){
+if(!(validate154(data.destroy, {instancePath:instancePath+"/destroy",parentData:data,parentDataProperty:"destroy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+}
+if(data.keep !== undefined){
+if(!(validate154(data.keep, {instancePath:instancePath+"/keep",parentData:data,parentDataProperty:"keep",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+}
+if(data.prisoners !== undefined){
+let data6 = data.prisoners;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err7 = {instancePath:instancePath+"/prisoners",schemaPath:"#/properties/prisoners/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 999 || isNaN(data6)){
+const err8 = {instancePath:instancePath+"/prisoners",schemaPath:"#/properties/prisoners/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err9 = {instancePath:instancePath+"/prisoners",schemaPath:"#/properties/prisoners/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.steps !== undefined){
+let data7 = data.steps;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err10 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 999 || isNaN(data7)){
+const err11 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err12 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.specialists !== undefined){
+let data8 = data.specialists;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err13 = {instancePath:instancePath+"/specialists",schemaPath:"#/properties/specialists/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 999 || isNaN(data8)){
+const err14 = {instancePath:instancePath+"/specialists",schemaPath:"#/properties/specialists/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err15 = {instancePath:instancePath+"/specialists",schemaPath:"#/properties/specialists/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.ruins !== undefined){
+let data9 = data.ruins;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err16 = {instancePath:instancePath+"/ruins",schemaPath:"#/properties/ruins/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 999 || isNaN(data9)){
+const err17 = {instancePath:instancePath+"/ruins",schemaPath:"#/properties/ruins/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err18 = {instancePath:instancePath+"/ruins",schemaPath:"#/properties/ruins/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data.reward !== undefined){
+if(!(validate219(data.reward, {instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate255.errors = vErrors;
+return errors === 0;
+}
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate254.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.side === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.bonus === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bonus"},message:"must have required property '"+"bonus"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "side") || (key0 === "bonus"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.side !== undefined){
+let data0 = data.side;
+if(!((data0 === 1) || (data0 === 2))){
+const err3 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema82.properties.side.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.bonus !== undefined){
+if(!(validate255(data.bonus, {instancePath:instancePath+"/bonus",parentData:data,parentDataProperty:"bonus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema84 = {"title":"ExampleAsset","description":"An asset of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Default: no limit.","type":"integer","minimum":0,"maximum":99}},"required":["side","asset","perTurn"],"additionalProperties":false};
+
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate264.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.side === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.asset === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.perTurn === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "perTurn"},message:"must have required property '"+"perTurn"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "side") || (key0 === "asset")) || (key0 === "perTurn")) || (key0 === "uses"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.side !== undefined){
+let data0 = data.side;
+if(!((data0 === 1) || (data0 === 2))){
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema84.properties.side.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.asset !== undefined){
+if(!(validate131(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data.perTurn !== undefined){
+let data2 = data.perTurn;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err5 = {instancePath:instancePath+"/perTurn",schemaPath:"#/properties/perTurn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 20 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/perTurn",schemaPath:"#/properties/perTurn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/perTurn",schemaPath:"#/properties/perTurn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.uses !== undefined){
+let data3 = data.uses;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err8 = {instancePath:instancePath+"/uses",schemaPath:"#/properties/uses/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 99 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/uses",schemaPath:"#/properties/uses/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/uses",schemaPath:"#/properties/uses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate264.errors = vErrors;
+return errors === 0;
+}
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema85 = {"title":"ExampleCard","description":"A card in the hand of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that it brings.","$ref":"common.schema.json#/definitions/id"}},"required":["side","card"],"additionalProperties":false};
+
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate267.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.side === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.card === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "side") || (key0 === "card")) || (key0 === "unit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.side !== undefined){
+let data0 = data.side;
+if(!((data0 === 1) || (data0 === 2))){
+const err3 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema85.properties.side.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.card !== undefined){
+if(!(validate131(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data.unit !== undefined){
+if(!(validate131(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate267.errors = vErrors;
+return errors === 0;
+}
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema86 = {"title":"ExampleStoreItem","description":"What a side may buy.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"item":{"description":"`infantry`, `armour` or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["side","item","nation","count"],"additionalProperties":false};
+
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate271.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.side === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.item === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "item"},message:"must have required property '"+"item"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.nation === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nation"},message:"must have required property '"+"nation"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.count === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "side") || (key0 === "item")) || (key0 === "nation")) || (key0 === "count"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.side !== undefined){
+let data0 = data.side;
+if(!((data0 === 1) || (data0 === 2))){
+const err5 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema86.properties.side.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.item !== undefined){
+if(!(validate131(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data.nation !== undefined){
+if(!(validate131(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data.count !== undefined){
+let data3 = data.count;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err6 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 99 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate271.errors = vErrors;
+return errors === 0;
+}
+validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema87 = {"title":"CombatKindName","description":"How a fight comes about. Default: attack.","enum":["attack","feint","suppressive-fire","set-piece","assault-crossing","assault-beach","drop","counterattack"]};
+
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate277.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((((((((data === "attack") || (data === "feint")) || (data === "suppressive-fire")) || (data === "set-piece")) || (data === "assault-crossing")) || (data === "assault-beach")) || (data === "drop")) || (data === "counterattack"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate277.errors = vErrors;
+return errors === 0;
+}
+validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema88 = {"title":"ExampleAction","description":"One action by its type, with the fields that it has in the engine.","type":"object","properties":{"move":{"description":"A unit moves.","$ref":"#/definitions/actionFields"},"attack":{"description":"A unit attacks.","$ref":"#/definitions/actionFields"},"enter":{"description":"A reinforcement enters.","$ref":"#/definitions/actionFields"},"land":{"description":"A unit lands from the sea.","$ref":"#/definitions/actionFields"},"assault-beach":{"description":"A unit assaults a beach from the sea.","$ref":"#/definitions/actionFields"},"drop":{"description":"Paratroops drop.","$ref":"#/definitions/actionFields"},"feint":{"description":"A unit makes a feint.","$ref":"#/definitions/actionFields"},"suppressive-fire":{"description":"The guns of a unit fire.","$ref":"#/definitions/actionFields"},"set-piece":{"description":"A unit makes a set-piece attack.","$ref":"#/definitions/actionFields"},"assault-crossing":{"description":"A unit attacks over a major river and crosses it.","$ref":"#/definitions/actionFields"},"recon-in-force":{"description":"A unit raids the next hex.","$ref":"#/definitions/actionFields"},"river-crossing":{"description":"A unit crosses a major river.","$ref":"#/definitions/actionFields"},"no-retreat":{"description":"A unit is to hold at all costs.","$ref":"#/definitions/actionFields"},"rearguard":{"description":"A unit is to fight as a rearguard.","$ref":"#/definitions/actionFields"},"counterattack":{"description":"A unit is to counterattack.","$ref":"#/definitions/actionFields"},"entrench":{"description":"A unit digs in.","$ref":"#/definitions/actionFields"},"motor-pool":{"description":"Lorries carry a unit.","$ref":"#/definitions/actionFields"},"emergency-supply":{"description":"A unit gets emergency supply.","$ref":"#/definitions/actionFields"},"supply-dump":{"description":"A unit gets a supply dump.","$ref":"#/definitions/actionFields"},"deploy":{"description":"A step or specialist goes from the force pool to a unit.","$ref":"#/definitions/actionFields"},"store":{"description":"A step or specialist is bought for a unit.","$ref":"#/definitions/actionFields"},"reorganise":{"description":"A step or specialist goes from a unit to the force pool.","$ref":"#/definitions/actionFields"},"transfer":{"description":"A step or specialist goes from a unit to another.","$ref":"#/definitions/actionFields"},"security-unit":{"description":"A headquarters forms a security unit.","$ref":"#/definitions/actionFields"},"move-hq":{"description":"A headquarters moves.","$ref":"#/definitions/actionFields"},"enter-hq":{"description":"A headquarters enters.","$ref":"#/definitions/actionFields"},"upgrade":{"description":"A headquarters chooses an upgrade.","$ref":"#/definitions/actionFields"},"destroy-bridge":{"description":"A bridge is blown.","$ref":"#/definitions/actionFields"},"repair-bridge":{"description":"A bridge is repaired.","$ref":"#/definitions/actionFields"},"build-bridge":{"description":"A pontoon bridge is built.","$ref":"#/definitions/actionFields"},"add-truck":{"description":"A lorry goes to a hub, which it may found.","$ref":"#/definitions/actionFields"},"withdraw-truck":{"description":"A lorry goes back to the reserve.","$ref":"#/definitions/actionFields"},"strike":{"description":"An asset strikes a unit.","$ref":"#/definitions/actionFields"},"air-supply":{"description":"A unit is supplied from the air.","$ref":"#/definitions/actionFields"},"air-recon":{"description":"Aircraft look at a hex and its neighbours.","$ref":"#/definitions/actionFields"},"bomb-hub":{"description":"A hub is bombed.","$ref":"#/definitions/actionFields"},"bomb-bridge":{"description":"A bridge is bombed.","$ref":"#/definitions/actionFields"},"play-card":{"description":"A card is played.","$ref":"#/definitions/actionFields"},"claim":{"description":"The side claims the victory: write `claim: true`.","const":true},"end-turn":{"description":"The side ends its turn: write `end-turn: true`.","const":true}},"additionalProperties":false,"minProperties":1,"maxProperties":1};
+const schema89 = {"title":"ExampleActionFields","description":"The fields of an action; which of them it needs is the verb's.","type":"object","properties":{"unit":{"description":"Id of the unit that acts.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that it is about.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"The hex that it is about.","$ref":"common.schema.json#/definitions/hex"},"hq":{"description":"Id of the headquarters.","$ref":"common.schema.json#/definitions/id"},"item":{"description":"`step`, or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"edge":{"description":"A hexside, such as `0301 E`.","$ref":"common.schema.json#/definitions/hexsides"},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"steps":{"description":"Steps, 1 to 3.","type":"integer","minimum":1,"maximum":3},"choice":{"description":"A choice: for an upgrade command-point, specialise, free or prestige; for a card the id of a headquarters; or its number.","type":["string","integer"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","form":"an id, or a number from 0 to 63","maxLength":60,"minimum":0,"maximum":63}},"additionalProperties":false};
+
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate291.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func2.call(schema89.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.unit !== undefined){
+if(!(validate131(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data.target !== undefined){
+if(!(validate131(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate122(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+}
+if(data.hq !== undefined){
+if(!(validate131(data.hq, {instancePath:instancePath+"/hq",parentData:data,parentDataProperty:"hq",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data.item !== undefined){
+if(!(validate131(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data.edge !== undefined){
+if(!(validate118(data.edge, {instancePath:instancePath+"/edge",parentData:data,parentDataProperty:"edge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+if(data.asset !== undefined){
+if(!(validate131(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data.card !== undefined){
+if(!(validate131(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data.steps !== undefined){
+let data8 = data.steps;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err1 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 3 || isNaN(data8)){
+const err2 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err3 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.choice !== undefined){
+let data9 = data.choice;
+if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
+const err4 = {instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/type",keyword:"type",params:{type: schema89.properties.choice.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 63 || isNaN(data9)){
+const err5 = {instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/maximum",keyword:"maximum",params:{comparison: "<=", limit: 63},message:"must be <= 63"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err6 = {instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(typeof data9 === "string"){
+if(func1(data9) > 60){
+const err7 = {instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern3.test(data9)){
+const err8 = {instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate291.errors = vErrors;
+return errors === 0;
+}
+validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5544,7 +8106,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "move") || (key0 === "attack")) || (key0 === "enter")) || (key0 === "claim")) || (key0 === "end-turn"))){
+if(!(func2.call(schema88.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5556,10 +8118,236 @@ errors++;
 }
 }
 if(data.move !== undefined){
-let data0 = data.move;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.unit === undefined){
-const err3 = {instancePath:instancePath+"/move",schemaPath:"#/properties/move/required",keyword:"required",params:{missingProperty: "unit"},message:"must have required property '"+"unit"+"'"};
+if(!(validate291(data.move, {instancePath:instancePath+"/move",parentData:data,parentDataProperty:"move",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.attack !== undefined){
+if(!(validate291(data.attack, {instancePath:instancePath+"/attack",parentData:data,parentDataProperty:"attack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.enter !== undefined){
+if(!(validate291(data.enter, {instancePath:instancePath+"/enter",parentData:data,parentDataProperty:"enter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.land !== undefined){
+if(!(validate291(data.land, {instancePath:instancePath+"/land",parentData:data,parentDataProperty:"land",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["assault-beach"] !== undefined){
+if(!(validate291(data["assault-beach"], {instancePath:instancePath+"/assault-beach",parentData:data,parentDataProperty:"assault-beach",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.drop !== undefined){
+if(!(validate291(data.drop, {instancePath:instancePath+"/drop",parentData:data,parentDataProperty:"drop",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.feint !== undefined){
+if(!(validate291(data.feint, {instancePath:instancePath+"/feint",parentData:data,parentDataProperty:"feint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["suppressive-fire"] !== undefined){
+if(!(validate291(data["suppressive-fire"], {instancePath:instancePath+"/suppressive-fire",parentData:data,parentDataProperty:"suppressive-fire",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["set-piece"] !== undefined){
+if(!(validate291(data["set-piece"], {instancePath:instancePath+"/set-piece",parentData:data,parentDataProperty:"set-piece",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["assault-crossing"] !== undefined){
+if(!(validate291(data["assault-crossing"], {instancePath:instancePath+"/assault-crossing",parentData:data,parentDataProperty:"assault-crossing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["recon-in-force"] !== undefined){
+if(!(validate291(data["recon-in-force"], {instancePath:instancePath+"/recon-in-force",parentData:data,parentDataProperty:"recon-in-force",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["river-crossing"] !== undefined){
+if(!(validate291(data["river-crossing"], {instancePath:instancePath+"/river-crossing",parentData:data,parentDataProperty:"river-crossing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["no-retreat"] !== undefined){
+if(!(validate291(data["no-retreat"], {instancePath:instancePath+"/no-retreat",parentData:data,parentDataProperty:"no-retreat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.rearguard !== undefined){
+if(!(validate291(data.rearguard, {instancePath:instancePath+"/rearguard",parentData:data,parentDataProperty:"rearguard",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.counterattack !== undefined){
+if(!(validate291(data.counterattack, {instancePath:instancePath+"/counterattack",parentData:data,parentDataProperty:"counterattack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.entrench !== undefined){
+if(!(validate291(data.entrench, {instancePath:instancePath+"/entrench",parentData:data,parentDataProperty:"entrench",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["motor-pool"] !== undefined){
+if(!(validate291(data["motor-pool"], {instancePath:instancePath+"/motor-pool",parentData:data,parentDataProperty:"motor-pool",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["emergency-supply"] !== undefined){
+if(!(validate291(data["emergency-supply"], {instancePath:instancePath+"/emergency-supply",parentData:data,parentDataProperty:"emergency-supply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["supply-dump"] !== undefined){
+if(!(validate291(data["supply-dump"], {instancePath:instancePath+"/supply-dump",parentData:data,parentDataProperty:"supply-dump",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.deploy !== undefined){
+if(!(validate291(data.deploy, {instancePath:instancePath+"/deploy",parentData:data,parentDataProperty:"deploy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.store !== undefined){
+if(!(validate291(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.reorganise !== undefined){
+if(!(validate291(data.reorganise, {instancePath:instancePath+"/reorganise",parentData:data,parentDataProperty:"reorganise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.transfer !== undefined){
+if(!(validate291(data.transfer, {instancePath:instancePath+"/transfer",parentData:data,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["security-unit"] !== undefined){
+if(!(validate291(data["security-unit"], {instancePath:instancePath+"/security-unit",parentData:data,parentDataProperty:"security-unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["move-hq"] !== undefined){
+if(!(validate291(data["move-hq"], {instancePath:instancePath+"/move-hq",parentData:data,parentDataProperty:"move-hq",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["enter-hq"] !== undefined){
+if(!(validate291(data["enter-hq"], {instancePath:instancePath+"/enter-hq",parentData:data,parentDataProperty:"enter-hq",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.upgrade !== undefined){
+if(!(validate291(data.upgrade, {instancePath:instancePath+"/upgrade",parentData:data,parentDataProperty:"upgrade",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["destroy-bridge"] !== undefined){
+if(!(validate291(data["destroy-bridge"], {instancePath:instancePath+"/destroy-bridge",parentData:data,parentDataProperty:"destroy-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["repair-bridge"] !== undefined){
+if(!(validate291(data["repair-bridge"], {instancePath:instancePath+"/repair-bridge",parentData:data,parentDataProperty:"repair-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["build-bridge"] !== undefined){
+if(!(validate291(data["build-bridge"], {instancePath:instancePath+"/build-bridge",parentData:data,parentDataProperty:"build-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["add-truck"] !== undefined){
+if(!(validate291(data["add-truck"], {instancePath:instancePath+"/add-truck",parentData:data,parentDataProperty:"add-truck",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["withdraw-truck"] !== undefined){
+if(!(validate291(data["withdraw-truck"], {instancePath:instancePath+"/withdraw-truck",parentData:data,parentDataProperty:"withdraw-truck",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.strike !== undefined){
+if(!(validate291(data.strike, {instancePath:instancePath+"/strike",parentData:data,parentDataProperty:"strike",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["air-supply"] !== undefined){
+if(!(validate291(data["air-supply"], {instancePath:instancePath+"/air-supply",parentData:data,parentDataProperty:"air-supply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["air-recon"] !== undefined){
+if(!(validate291(data["air-recon"], {instancePath:instancePath+"/air-recon",parentData:data,parentDataProperty:"air-recon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["bomb-hub"] !== undefined){
+if(!(validate291(data["bomb-hub"], {instancePath:instancePath+"/bomb-hub",parentData:data,parentDataProperty:"bomb-hub",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["bomb-bridge"] !== undefined){
+if(!(validate291(data["bomb-bridge"], {instancePath:instancePath+"/bomb-bridge",parentData:data,parentDataProperty:"bomb-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data["play-card"] !== undefined){
+if(!(validate291(data["play-card"], {instancePath:instancePath+"/play-card",parentData:data,parentDataProperty:"play-card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+}
+if(data.claim !== undefined){
+if(true !== data.claim){
+const err3 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5568,8 +8356,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data0.to === undefined){
-const err4 = {instancePath:instancePath+"/move",schemaPath:"#/properties/move/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+}
+if(data["end-turn"] !== undefined){
+if(true !== data["end-turn"]){
+const err4 = {instancePath:instancePath+"/end-turn",schemaPath:"#/properties/end-turn/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5578,9 +8368,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!((key1 === "unit") || (key1 === "to"))){
-const err5 = {instancePath:instancePath+"/move",schemaPath:"#/properties/move/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5589,196 +8380,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data0.unit !== undefined){
-if(!(validate128(data0.unit, {instancePath:instancePath+"/move/unit",parentData:data0,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-errors = vErrors.length;
-}
-}
-if(data0.to !== undefined){
-if(!(validate120(data0.to, {instancePath:instancePath+"/move/to",parentData:data0,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/move",schemaPath:"#/properties/move/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.attack !== undefined){
-let data3 = data.attack;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.unit === undefined){
-const err7 = {instancePath:instancePath+"/attack",schemaPath:"#/properties/attack/required",keyword:"required",params:{missingProperty: "unit"},message:"must have required property '"+"unit"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data3.target === undefined){
-const err8 = {instancePath:instancePath+"/attack",schemaPath:"#/properties/attack/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-for(const key2 in data3){
-if(!((key2 === "unit") || (key2 === "target"))){
-const err9 = {instancePath:instancePath+"/attack",schemaPath:"#/properties/attack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data3.unit !== undefined){
-if(!(validate128(data3.unit, {instancePath:instancePath+"/attack/unit",parentData:data3,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-errors = vErrors.length;
-}
-}
-if(data3.target !== undefined){
-if(!(validate128(data3.target, {instancePath:instancePath+"/attack/target",parentData:data3,parentDataProperty:"target",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/attack",schemaPath:"#/properties/attack/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.enter !== undefined){
-let data6 = data.enter;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.unit === undefined){
-const err11 = {instancePath:instancePath+"/enter",schemaPath:"#/properties/enter/required",keyword:"required",params:{missingProperty: "unit"},message:"must have required property '"+"unit"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data6.to === undefined){
-const err12 = {instancePath:instancePath+"/enter",schemaPath:"#/properties/enter/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-for(const key3 in data6){
-if(!((key3 === "unit") || (key3 === "to"))){
-const err13 = {instancePath:instancePath+"/enter",schemaPath:"#/properties/enter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data6.unit !== undefined){
-if(!(validate128(data6.unit, {instancePath:instancePath+"/enter/unit",parentData:data6,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-errors = vErrors.length;
-}
-}
-if(data6.to !== undefined){
-if(!(validate120(data6.to, {instancePath:instancePath+"/enter/to",parentData:data6,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/enter",schemaPath:"#/properties/enter/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.claim !== undefined){
-if(true !== data.claim){
-const err15 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data["end-turn"] !== undefined){
-if(true !== data["end-turn"]){
-const err16 = {instancePath:instancePath+"/end-turn",schemaPath:"#/properties/end-turn/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate157.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema57 = {"title":"ExampleExpectation","description":"What must come of an example; only what is written is compared.","type":"object","properties":{"value":{"description":"The explained number: combat shifts, movement points or per cent. Compared to as many decimals as are written.","type":"number","minimum":-100000,"maximum":100000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-100000,"maximum":100000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"attackerLoss":{"description":"Steps that the forecast tells the attacker to lose.","type":"integer","minimum":0,"maximum":12},"defenderLoss":{"description":"Steps that it tells the defender to lose.","type":"integer","minimum":0,"maximum":12},"defenderSuppression":{"description":"Steps that it tells the defender to have suppressed.","type":"integer","minimum":0,"maximum":12},"retreatChance":{"description":"Chance that the defender must retreat, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"overrunChance":{"description":"Chance of an overrun, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"owner":{"description":"Who holds hexes, by hex name: 1, 2 or nobody.","type":"object","additionalProperties":{"description":"Who holds the hex: 1, 2 or nobody.","enum":[1,2,"nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"forts":{"description":"Forts by hex name: intact or destroyed.","type":"object","additionalProperties":{"description":"Whether it is intact or destroyed.","enum":["intact","destroyed"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"hubs":{"description":"Hubs by hex name: working or gone.","type":"object","additionalProperties":{"description":"Whether it is working or gone.","enum":["working","gone"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"prestige":{"description":"Prestige. A pair: the first side's and the second side's.","type":"array","items":{"description":"Prestige of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"score":{"description":"Score. A pair: the first side's and the second side's.","type":"array","items":{"description":"Score of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"killed":{"description":"Steps killed. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"stragglers":{"description":"Steps lost as stragglers. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"turn":{"description":"The turn, 1 to 100.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]}},"additionalProperties":false,"minProperties":1};
-const schema58 = {"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"destroyed":{"description":"Whether it has been destroyed.","type":"boolean"},"active":{"description":"Active steps.","type":"integer","minimum":0,"maximum":12},"suppressed":{"description":"Suppressed steps.","type":"integer","minimum":0,"maximum":12},"steps":{"description":"Steps, active and suppressed.","type":"integer","minimum":0,"maximum":12},"experience":{"description":"Experience.","type":"integer","minimum":0,"maximum":1000},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified.","enum":[0,1,2]},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"movementPoints":{"description":"Movement points left.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn.","type":"boolean"},"lossesThisTurn":{"description":"Steps lost or suppressed this turn.","type":"integer","minimum":0,"maximum":100},"moved":{"description":"Whether it has moved this turn.","type":"boolean"}},"additionalProperties":false,"minProperties":1};
+const schema90 = {"title":"ExampleExpectation","description":"What must come of an example; only what is written is compared.","type":"object","properties":{"value":{"description":"The explained number: combat shifts, movement points or per cent. Compared to as many decimals as are written.","type":"number","minimum":-100000,"maximum":100000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-100000,"maximum":100000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"attackerLoss":{"description":"Steps that the forecast tells the attacker to lose.","type":"integer","minimum":0,"maximum":12},"defenderLoss":{"description":"Steps that it tells the defender to lose.","type":"integer","minimum":0,"maximum":12},"defenderSuppression":{"description":"Steps that it tells the defender to have suppressed.","type":"integer","minimum":0,"maximum":12},"retreatChance":{"description":"Chance that the defender must retreat, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"overrunChance":{"description":"Chance of an overrun, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"owner":{"description":"Who holds hexes, by hex name: 1, 2 or nobody.","type":"object","additionalProperties":{"description":"Who holds the hex: 1, 2 or nobody.","enum":[1,2,"nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"forts":{"description":"Forts by hex name: intact or destroyed.","type":"object","additionalProperties":{"description":"Whether it is intact or destroyed.","enum":["intact","destroyed"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"hubs":{"description":"Hubs by hex name: working, unsupplied or gone.","type":"object","additionalProperties":{"description":"Whether it is working, unsupplied or gone.","enum":["working","unsupplied","gone"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"prestige":{"description":"Prestige. A pair: the first side's and the second side's.","type":"array","items":{"description":"Prestige of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"score":{"description":"Score. A pair: the first side's and the second side's.","type":"array","items":{"description":"Score of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"killed":{"description":"Steps killed. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"turn":{"description":"The turn, 0 to 100.","type":"integer","minimum":0,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]},"reason":{"description":"Why it is not: what the game says.","type":"string","minLength":1,"maxLength":400},"hubTrucks":{"description":"Lorries of hubs by hex name.","type":"object","additionalProperties":{"description":"Lorries, 0 to 5.","type":"integer","minimum":0,"maximum":5},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"headquarters":{"description":"Headquarters by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/headquartersExpectation"},"maxProperties":10},"stragglers":{"description":"Straggling steps by hex name.","type":"object","additionalProperties":{"description":"Steps, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"bridges":{"description":"Crossings by hexside, such as `0301 E`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/hexsides"},"additionalProperties":{"description":"What is there.","enum":["none","bridge","damaged","pontoon","pontoon-soon","repair-soon"]},"maxProperties":20},"cities":{"description":"Cities by hex name: intact or ruins.","type":"object","additionalProperties":{"description":"Whether it is intact or in ruins.","enum":["intact","ruins"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"sight":{"description":"Who sees hexes, by hex name: 1, 2, both or nobody.","type":"object","additionalProperties":{"description":"Who sees the hex.","enum":[1,2,"both","nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"trucks":{"description":"Lorries in reserve by side: now, next turn and so on, as many as are written.","type":"array","items":{"description":"Of one side.","type":"array","items":{"description":"Lorries, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":0,"maxItems":5},"minItems":2,"maxItems":2},"assets":{"description":"Assets: uses left.","type":"array","items":{"title":"AssetExpectation","description":"Uses left of an asset.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"left":{"description":"This turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"In the battle, 0 to 99.","type":"integer","minimum":0,"maximum":99},"perTurn":{"description":"In a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["side","asset"],"additionalProperties":false},"minItems":0,"maxItems":20},"hands":{"description":"Cards in hand by side.","type":"array","items":{"description":"Of one side.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"minItems":2,"maxItems":2},"bonuses":{"description":"Bonus objectives in order: open, won or failed.","type":"array","items":{"description":"How it stands.","enum":["open","won","failed"]},"minItems":0,"maxItems":20},"eliteStore":{"description":"Whether elite reinforcements may be bought. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"fogLifted":{"description":"Whether fog is lifted for a side. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"scattered":{"description":"Steps lost as stragglers. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"specialistsLost":{"description":"Specialists lost. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prisoners":{"description":"Prisoners taken. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"ruinedCities":{"description":"Cities that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"destroyedBridges":{"description":"Bridges that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"portSupply":{"description":"Per cent of supply won at ports. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2}},"additionalProperties":false,"minProperties":1};
+const schema91 = {"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"destroyed":{"description":"Whether it has been destroyed.","type":"boolean"},"active":{"description":"Active steps.","type":"integer","minimum":0,"maximum":12},"suppressed":{"description":"Suppressed steps.","type":"integer","minimum":0,"maximum":12},"steps":{"description":"Steps, active and suppressed.","type":"integer","minimum":0,"maximum":12},"experience":{"description":"Experience.","type":"integer","minimum":0,"maximum":1000},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified.","enum":[0,1,2]},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"movementPoints":{"description":"Movement points left.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn.","type":"boolean"},"lossesThisTurn":{"description":"Steps lost or suppressed this turn.","type":"integer","minimum":0,"maximum":100},"moved":{"description":"Whether it has moved this turn.","type":"boolean"},"place":{"description":"Where it is, if it is on no hex of the map.","enum":["map","destroyed","en-route","reserve"]},"specialists":{"description":"Specialists by id: active, suppressed, towed, or gone.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How it stands.","enum":["active","suppressed","towed","gone"]},"maxProperties":6},"queue":{"description":"Its loss queue, first to be lost first: `active`, `suppressed`, or the id of a specialist.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"stance":{"description":"Its special order.","enum":["none","no-retreat","rearguard","counterattack"]},"stanceKnown":{"description":"Whether the enemy knows its special order.","type":"boolean"},"dump":{"description":"Supplies that it has with it.","enum":["none","fixed","mobile"]},"supplied":{"description":"How it was supplied last.","enum":["network","air","emergency","captured","dump"]},"motorised":{"description":"Whether lorries carry it this turn.","type":"boolean"},"dugIn":{"description":"Whether it was dug in this turn.","type":"boolean"},"extended":{"description":"Whether its points were bought with its action point.","type":"boolean"},"weak":{"description":"Whether it is weak.","type":"boolean"},"known":{"description":"What the enemy knows of it.","enum":["nothing","marker","seen"]},"delayed":{"description":"Turns by which it comes later, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"additionalProperties":false,"minProperties":1};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5797,7 +8410,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema58.properties, key0))){
+if(!(func2.call(schema91.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -5809,8 +8422,8 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate120(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate122(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -5969,7 +8582,7 @@ errors++;
 if(data.entrenchment !== undefined){
 let data6 = data.entrenchment;
 if(!(((data6 === 0) || (data6 === 1)) || (data6 === 2))){
-const err15 = {instancePath:instancePath+"/entrenchment",schemaPath:"#/properties/entrenchment/enum",keyword:"enum",params:{allowedValues: schema58.properties.entrenchment.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/entrenchment",schemaPath:"#/properties/entrenchment/enum",keyword:"enum",params:{allowedValues: schema91.properties.entrenchment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6052,7 +8665,7 @@ errors++;
 if(data.actionPoint !== undefined){
 let data9 = data.actionPoint;
 if(!(((data9 === "available") || (data9 === "locked")) || (data9 === "expended"))){
-const err22 = {instancePath:instancePath+"/actionPoint",schemaPath:"#/properties/actionPoint/enum",keyword:"enum",params:{allowedValues: schema58.properties.actionPoint.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/actionPoint",schemaPath:"#/properties/actionPoint/enum",keyword:"enum",params:{allowedValues: schema91.properties.actionPoint.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6121,9 +8734,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.place !== undefined){
+let data13 = data.place;
+if(!((((data13 === "map") || (data13 === "destroyed")) || (data13 === "en-route")) || (data13 === "reserve"))){
+const err28 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema91.properties.place.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -6132,18 +8746,275 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate169.errors = vErrors;
+}
+if(data.specialists !== undefined){
+let data14 = data.specialists;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(Object.keys(data14).length > 6){
+const err29 = {instancePath:instancePath+"/specialists",schemaPath:"#/properties/specialists/maxProperties",keyword:"maxProperties",params:{limit: 6},message:"must NOT have more than 6 properties"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+for(const key1 in data14){
+const _errs28 = errors;
+if(!(validate131(key1, {instancePath:instancePath+"/specialists",parentData:data14,parentDataProperty:"specialists",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs28 === errors;
+if(!valid1){
+const err30 = {instancePath:instancePath+"/specialists",schemaPath:"#/properties/specialists/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+for(const key2 in data14){
+let data15 = data14[key2];
+if(!((((data15 === "active") || (data15 === "suppressed")) || (data15 === "towed")) || (data15 === "gone"))){
+const err31 = {instancePath:instancePath+"/specialists/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/specialists/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema91.properties.specialists.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/specialists",schemaPath:"#/properties/specialists/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.queue !== undefined){
+let data16 = data.queue;
+if(Array.isArray(data16)){
+if(data16.length > 20){
+const err33 = {instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data16.length < 0){
+const err34 = {instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate131(data16[i0], {instancePath:instancePath+"/queue/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/queue",schemaPath:"#/properties/queue/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.stance !== undefined){
+let data18 = data.stance;
+if(!((((data18 === "none") || (data18 === "no-retreat")) || (data18 === "rearguard")) || (data18 === "counterattack"))){
+const err36 = {instancePath:instancePath+"/stance",schemaPath:"#/properties/stance/enum",keyword:"enum",params:{allowedValues: schema91.properties.stance.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.stanceKnown !== undefined){
+if(typeof data.stanceKnown !== "boolean"){
+const err37 = {instancePath:instancePath+"/stanceKnown",schemaPath:"#/properties/stanceKnown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.dump !== undefined){
+let data20 = data.dump;
+if(!(((data20 === "none") || (data20 === "fixed")) || (data20 === "mobile"))){
+const err38 = {instancePath:instancePath+"/dump",schemaPath:"#/properties/dump/enum",keyword:"enum",params:{allowedValues: schema91.properties.dump.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.supplied !== undefined){
+let data21 = data.supplied;
+if(!(((((data21 === "network") || (data21 === "air")) || (data21 === "emergency")) || (data21 === "captured")) || (data21 === "dump"))){
+const err39 = {instancePath:instancePath+"/supplied",schemaPath:"#/properties/supplied/enum",keyword:"enum",params:{allowedValues: schema91.properties.supplied.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.motorised !== undefined){
+if(typeof data.motorised !== "boolean"){
+const err40 = {instancePath:instancePath+"/motorised",schemaPath:"#/properties/motorised/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.dugIn !== undefined){
+if(typeof data.dugIn !== "boolean"){
+const err41 = {instancePath:instancePath+"/dugIn",schemaPath:"#/properties/dugIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.extended !== undefined){
+if(typeof data.extended !== "boolean"){
+const err42 = {instancePath:instancePath+"/extended",schemaPath:"#/properties/extended/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.weak !== undefined){
+if(typeof data.weak !== "boolean"){
+const err43 = {instancePath:instancePath+"/weak",schemaPath:"#/properties/weak/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.known !== undefined){
+let data26 = data.known;
+if(!(((data26 === "nothing") || (data26 === "marker")) || (data26 === "seen"))){
+const err44 = {instancePath:instancePath+"/known",schemaPath:"#/properties/known/enum",keyword:"enum",params:{allowedValues: schema91.properties.known.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.delayed !== undefined){
+let data27 = data.delayed;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err45 = {instancePath:instancePath+"/delayed",schemaPath:"#/properties/delayed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 20 || isNaN(data27)){
+const err46 = {instancePath:instancePath+"/delayed",schemaPath:"#/properties/delayed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data27 < 0 || isNaN(data27)){
+const err47 = {instancePath:instancePath+"/delayed",schemaPath:"#/properties/delayed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+validate343.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema59 = {"description":"A hex by its printed name; YAML reads `0201` as the number 201.","type":"string","pattern":"^\\d{3,4}$","form":"a hex name of four digits, column and row, such as 0407"};
-const pattern20 = new RegExp("^\\d{3,4}$", "u");
+const schema92 = {"description":"A hex by its printed name; YAML reads `0201` as the number 201.","type":"string","pattern":"^\\d{3,4}$","form":"a hex name of four digits, column and row, such as 0407"};
+const pattern29 = new RegExp("^\\d{3,4}$", "u");
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate348.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6151,7 +9022,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern20.test(data)){
+if(!pattern29.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{3,4}$"},message:"must match pattern \""+"^\\d{3,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -6172,16 +9043,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate348.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema93 = {"title":"HeadquartersExpectation","description":"How a headquarters stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"place":{"description":"Where it is.","enum":["map","destroyed","en-route"]},"points":{"description":"Command points left.","type":"integer","minimum":0,"maximum":99},"command":{"description":"Command points of a turn.","type":"integer","minimum":0,"maximum":99},"trucks":{"description":"Symbolic lorries of its range.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels of branches that are not suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"silent":{"description":"Levels of all branches together that are suppressed.","type":"integer","minimum":0,"maximum":15},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"experience":{"description":"Experience earned.","type":"integer","minimum":0,"maximum":10000},"target":{"description":"Experience of its next upgrade.","type":"integer","minimum":0,"maximum":10000},"upgrades":{"description":"Upgrades to choose now.","type":"integer","minimum":0,"maximum":10},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report.","type":"integer","minimum":0,"maximum":100},"reports":{"description":"Reports so far.","type":"integer","minimum":0,"maximum":100},"motorised":{"description":"Whether lorries carry all its units.","type":"boolean"},"pool":{"description":"Its force pool by `infantry`, `armour` or specialist, whatever the nation.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"next":{"description":"What comes next turn.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"later":{"description":"What comes the turn after.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20}},"additionalProperties":false,"minProperties":1};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6200,7 +9072,906 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema57.properties, key0))){
+if(!(func2.call(schema93.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.hex !== undefined){
+if(!(validate122(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+}
+if(data.place !== undefined){
+let data1 = data.place;
+if(!(((data1 === "map") || (data1 === "destroyed")) || (data1 === "en-route"))){
+const err2 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema93.properties.place.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.points !== undefined){
+let data2 = data.points;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 99 || isNaN(data2)){
+const err4 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/points",schemaPath:"#/properties/points/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.command !== undefined){
+let data3 = data.command;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err6 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 99 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.trucks !== undefined){
+let data4 = data.trucks;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err9 = {instancePath:instancePath+"/trucks",schemaPath:"#/properties/trucks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/trucks",schemaPath:"#/properties/trucks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/trucks",schemaPath:"#/properties/trucks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.levels !== undefined){
+let data5 = data.levels;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(Object.keys(data5).length > 5){
+const err12 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/maxProperties",keyword:"maxProperties",params:{limit: 5},message:"must NOT have more than 5 properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data5){
+const _errs12 = errors;
+if(!(validate146(key1, {instancePath:instancePath+"/levels",parentData:data5,parentDataProperty:"levels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs12 === errors;
+if(!valid1){
+const err13 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+for(const key2 in data5){
+let data6 = data5[key2];
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err14 = {instancePath:instancePath+"/levels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/levels/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 3 || isNaN(data6)){
+const err15 = {instancePath:instancePath+"/levels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/levels/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err16 = {instancePath:instancePath+"/levels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/levels/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/levels",schemaPath:"#/properties/levels/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.suppressed !== undefined){
+let data7 = data.suppressed;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(Object.keys(data7).length > 5){
+const err18 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/maxProperties",keyword:"maxProperties",params:{limit: 5},message:"must NOT have more than 5 properties"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key3 in data7){
+const _errs18 = errors;
+if(!(validate146(key3, {instancePath:instancePath+"/suppressed",parentData:data7,parentDataProperty:"suppressed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs18 === errors;
+if(!valid3){
+const err19 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+for(const key4 in data7){
+let data8 = data7[key4];
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err20 = {instancePath:instancePath+"/suppressed/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/suppressed/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 3 || isNaN(data8)){
+const err21 = {instancePath:instancePath+"/suppressed/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/suppressed/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/suppressed/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/suppressed/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.silent !== undefined){
+let data9 = data.silent;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err24 = {instancePath:instancePath+"/silent",schemaPath:"#/properties/silent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 15 || isNaN(data9)){
+const err25 = {instancePath:instancePath+"/silent",schemaPath:"#/properties/silent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 15},message:"must be <= 15"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err26 = {instancePath:instancePath+"/silent",schemaPath:"#/properties/silent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data.unsupplied !== undefined){
+let data10 = data.unsupplied;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err27 = {instancePath:instancePath+"/unsupplied",schemaPath:"#/properties/unsupplied/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100 || isNaN(data10)){
+const err28 = {instancePath:instancePath+"/unsupplied",schemaPath:"#/properties/unsupplied/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err29 = {instancePath:instancePath+"/unsupplied",schemaPath:"#/properties/unsupplied/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(data.experience !== undefined){
+let data11 = data.experience;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err30 = {instancePath:instancePath+"/experience",schemaPath:"#/properties/experience/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 10000 || isNaN(data11)){
+const err31 = {instancePath:instancePath+"/experience",schemaPath:"#/properties/experience/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err32 = {instancePath:instancePath+"/experience",schemaPath:"#/properties/experience/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(data.target !== undefined){
+let data12 = data.target;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err33 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 10000 || isNaN(data12)){
+const err34 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err35 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+if(data.upgrades !== undefined){
+let data13 = data.upgrades;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err36 = {instancePath:instancePath+"/upgrades",schemaPath:"#/properties/upgrades/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 10 || isNaN(data13)){
+const err37 = {instancePath:instancePath+"/upgrades",schemaPath:"#/properties/upgrades/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},message:"must be <= 10"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data13 < 0 || isNaN(data13)){
+const err38 = {instancePath:instancePath+"/upgrades",schemaPath:"#/properties/upgrades/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data.specialised !== undefined){
+let data14 = data.specialised;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(Object.keys(data14).length > 30){
+const err39 = {instancePath:instancePath+"/specialised",schemaPath:"#/properties/specialised/maxProperties",keyword:"maxProperties",params:{limit: 30},message:"must NOT have more than 30 properties"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+for(const key5 in data14){
+const _errs34 = errors;
+if(!(validate149(key5, {instancePath:instancePath+"/specialised",parentData:data14,parentDataProperty:"specialised",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs34 === errors;
+if(!valid5){
+const err40 = {instancePath:instancePath+"/specialised",schemaPath:"#/properties/specialised/propertyNames",keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+for(const key6 in data14){
+let data15 = data14[key6];
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err41 = {instancePath:instancePath+"/specialised/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/specialised/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 3 || isNaN(data15)){
+const err42 = {instancePath:instancePath+"/specialised/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/specialised/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err43 = {instancePath:instancePath+"/specialised/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/specialised/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/specialised",schemaPath:"#/properties/specialised/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.prisoners !== undefined){
+let data16 = data.prisoners;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err45 = {instancePath:instancePath+"/prisoners",schemaPath:"#/properties/prisoners/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 100 || isNaN(data16)){
+const err46 = {instancePath:instancePath+"/prisoners",schemaPath:"#/properties/prisoners/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data16 < 0 || isNaN(data16)){
+const err47 = {instancePath:instancePath+"/prisoners",schemaPath:"#/properties/prisoners/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+if(data.reports !== undefined){
+let data17 = data.reports;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err48 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 100 || isNaN(data17)){
+const err49 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data17 < 0 || isNaN(data17)){
+const err50 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+if(data.motorised !== undefined){
+if(typeof data.motorised !== "boolean"){
+const err51 = {instancePath:instancePath+"/motorised",schemaPath:"#/properties/motorised/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.pool !== undefined){
+let data19 = data.pool;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(Object.keys(data19).length > 20){
+const err52 = {instancePath:instancePath+"/pool",schemaPath:"#/properties/pool/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+for(const key7 in data19){
+const _errs46 = errors;
+if(!(validate131(key7, {instancePath:instancePath+"/pool",parentData:data19,parentDataProperty:"pool",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+var valid7 = _errs46 === errors;
+if(!valid7){
+const err53 = {instancePath:instancePath+"/pool",schemaPath:"#/properties/pool/propertyNames",keyword:"propertyNames",params:{propertyName: key7},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+for(const key8 in data19){
+let data20 = data19[key8];
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err54 = {instancePath:instancePath+"/pool/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pool/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 99 || isNaN(data20)){
+const err55 = {instancePath:instancePath+"/pool/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pool/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(data20 < 0 || isNaN(data20)){
+const err56 = {instancePath:instancePath+"/pool/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/pool/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/pool",schemaPath:"#/properties/pool/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data.next !== undefined){
+let data21 = data.next;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(Object.keys(data21).length > 20){
+const err58 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+for(const key9 in data21){
+const _errs52 = errors;
+if(!(validate131(key9, {instancePath:instancePath+"/next",parentData:data21,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+var valid9 = _errs52 === errors;
+if(!valid9){
+const err59 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+for(const key10 in data21){
+let data22 = data21[key10];
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err60 = {instancePath:instancePath+"/next/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/next/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 99 || isNaN(data22)){
+const err61 = {instancePath:instancePath+"/next/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/next/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(data22 < 0 || isNaN(data22)){
+const err62 = {instancePath:instancePath+"/next/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/next/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data.later !== undefined){
+let data23 = data.later;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(Object.keys(data23).length > 20){
+const err64 = {instancePath:instancePath+"/later",schemaPath:"#/properties/later/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+for(const key11 in data23){
+const _errs58 = errors;
+if(!(validate131(key11, {instancePath:instancePath+"/later",parentData:data23,parentDataProperty:"later",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+var valid11 = _errs58 === errors;
+if(!valid11){
+const err65 = {instancePath:instancePath+"/later",schemaPath:"#/properties/later/propertyNames",keyword:"propertyNames",params:{propertyName: key11},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+for(const key12 in data23){
+let data24 = data23[key12];
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err66 = {instancePath:instancePath+"/later/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/later/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 99 || isNaN(data24)){
+const err67 = {instancePath:instancePath+"/later/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/later/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(data24 < 0 || isNaN(data24)){
+const err68 = {instancePath:instancePath+"/later/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/later/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/later",schemaPath:"#/properties/later/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+validate354.errors = vErrors;
+return errors === 0;
+}
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate340.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema90.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -6526,8 +10297,8 @@ errors++;
 }
 for(const key3 in data9){
 const _errs24 = errors;
-if(!(validate128(key3, {instancePath:instancePath+"/units",parentData:data9,parentDataProperty:"units",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate131(key3, {instancePath:instancePath+"/units",parentData:data9,parentDataProperty:"units",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs24 === errors;
@@ -6543,8 +10314,8 @@ errors++;
 }
 }
 for(const key4 in data9){
-if(!(validate169(data9[key4], {instancePath:instancePath+"/units/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate343(data9[key4], {instancePath:instancePath+"/units/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 }
@@ -6575,8 +10346,8 @@ errors++;
 }
 for(const key5 in data11){
 const _errs29 = errors;
-if(!(validate172(key5, {instancePath:instancePath+"/owner",parentData:data11,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate348(key5, {instancePath:instancePath+"/owner",parentData:data11,parentDataProperty:"owner",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs29 === errors;
@@ -6594,7 +10365,7 @@ errors++;
 for(const key6 in data11){
 let data12 = data11[key6];
 if(!(((data12 === 1) || (data12 === 2)) || (data12 === "nobody"))){
-const err32 = {instancePath:instancePath+"/owner/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/owner/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema57.properties.owner.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/owner/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/owner/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema90.properties.owner.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6631,8 +10402,8 @@ errors++;
 }
 for(const key7 in data13){
 const _errs34 = errors;
-if(!(validate172(key7, {instancePath:instancePath+"/forts",parentData:data13,parentDataProperty:"forts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate348(key7, {instancePath:instancePath+"/forts",parentData:data13,parentDataProperty:"forts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs34 === errors;
@@ -6650,7 +10421,7 @@ errors++;
 for(const key8 in data13){
 let data14 = data13[key8];
 if(!((data14 === "intact") || (data14 === "destroyed"))){
-const err36 = {instancePath:instancePath+"/forts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/forts/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema57.properties.forts.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/forts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/forts/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema90.properties.forts.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -6687,8 +10458,8 @@ errors++;
 }
 for(const key9 in data15){
 const _errs39 = errors;
-if(!(validate172(key9, {instancePath:instancePath+"/hubs",parentData:data15,parentDataProperty:"hubs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate348(key9, {instancePath:instancePath+"/hubs",parentData:data15,parentDataProperty:"hubs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs39 === errors;
@@ -6705,8 +10476,8 @@ errors++;
 }
 for(const key10 in data15){
 let data16 = data15[key10];
-if(!((data16 === "working") || (data16 === "gone"))){
-const err40 = {instancePath:instancePath+"/hubs/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/hubs/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema57.properties.hubs.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+if(!(((data16 === "working") || (data16 === "unsupplied")) || (data16 === "gone"))){
+const err40 = {instancePath:instancePath+"/hubs/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/hubs/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema90.properties.hubs.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6941,11 +10712,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.stragglers !== undefined){
-let data23 = data.stragglers;
-if(Array.isArray(data23)){
-if(data23.length > 2){
-const err60 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(data.turn !== undefined){
+let data23 = data.turn;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err60 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -6954,8 +10724,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data23.length < 2){
-const err61 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 100 || isNaN(data23)){
+const err61 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -6964,11 +10735,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-const len3 = data23.length;
-for(let i3=0; i3<len3; i3++){
-let data24 = data23[i3];
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err62 = {instancePath:instancePath+"/stragglers/" + i3,schemaPath:"#/properties/stragglers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data23 < 0 || isNaN(data23)){
+const err62 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -6977,9 +10745,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 100000 || isNaN(data24)){
-const err63 = {instancePath:instancePath+"/stragglers/" + i3,schemaPath:"#/properties/stragglers/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+}
+if(data.side !== undefined){
+let data24 = data.side;
+if(!((data24 === 1) || (data24 === 2))){
+const err63 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema90.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -6988,8 +10759,11 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(data24 < -100000 || isNaN(data24)){
-const err64 = {instancePath:instancePath+"/stragglers/" + i3,schemaPath:"#/properties/stragglers/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
+}
+if(data.winner !== undefined){
+let data25 = data.winner;
+if(!((((data25 === 1) || (data25 === 2)) || (data25 === "nobody")) || (data25 === "none"))){
+const err64 = {instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/enum",keyword:"enum",params:{allowedValues: schema90.properties.winner.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -6999,10 +10773,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.reason !== undefined){
+let data26 = data.reason;
+if(typeof data26 === "string"){
+if(func1(data26) > 400){
+const err65 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -7011,11 +10786,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-if(data.turn !== undefined){
-let data25 = data.turn;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err66 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(func1(data26) < 1){
+const err66 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7024,9 +10796,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 100 || isNaN(data25)){
-const err67 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+else {
+const err67 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7035,8 +10807,12 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(data25 < 1 || isNaN(data25)){
-const err68 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.hubTrucks !== undefined){
+let data27 = data.hubTrucks;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(Object.keys(data27).length > 50){
+const err68 = {instancePath:instancePath+"/hubTrucks",schemaPath:"#/properties/hubTrucks/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7045,12 +10821,15 @@ vErrors.push(err68);
 }
 errors++;
 }
+for(const key11 in data27){
+const _errs62 = errors;
+if(!(validate348(key11, {instancePath:instancePath+"/hubTrucks",parentData:data27,parentDataProperty:"hubTrucks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+errors = vErrors.length;
 }
-}
-if(data.side !== undefined){
-let data26 = data.side;
-if(!((data26 === 1) || (data26 === 2))){
-const err69 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema57.properties.side.enum},message:"must be equal to one of the allowed values"};
+var valid17 = _errs62 === errors;
+if(!valid17){
+const err69 = {instancePath:instancePath+"/hubTrucks",schemaPath:"#/properties/hubTrucks/propertyNames",keyword:"propertyNames",params:{propertyName: key11},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7060,10 +10839,10 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.winner !== undefined){
-let data27 = data.winner;
-if(!((((data27 === 1) || (data27 === 2)) || (data27 === "nobody")) || (data27 === "none"))){
-const err70 = {instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/enum",keyword:"enum",params:{allowedValues: schema57.properties.winner.enum},message:"must be equal to one of the allowed values"};
+for(const key12 in data27){
+let data28 = data27[key12];
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err70 = {instancePath:instancePath+"/hubTrucks/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/hubTrucks/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7072,10 +10851,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-else {
-const err71 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 5 || isNaN(data28)){
+const err71 = {instancePath:instancePath+"/hubTrucks/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/hubTrucks/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7084,10 +10862,1303 @@ vErrors.push(err71);
 }
 errors++;
 }
-validate166.errors = vErrors;
+if(data28 < 0 || isNaN(data28)){
+const err72 = {instancePath:instancePath+"/hubTrucks/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/hubTrucks/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/hubTrucks",schemaPath:"#/properties/hubTrucks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data.headquarters !== undefined){
+let data29 = data.headquarters;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(Object.keys(data29).length > 10){
+const err74 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/maxProperties",keyword:"maxProperties",params:{limit: 10},message:"must NOT have more than 10 properties"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+for(const key13 in data29){
+const _errs68 = errors;
+if(!(validate131(key13, {instancePath:instancePath+"/headquarters",parentData:data29,parentDataProperty:"headquarters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+var valid19 = _errs68 === errors;
+if(!valid19){
+const err75 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/propertyNames",keyword:"propertyNames",params:{propertyName: key13},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+for(const key14 in data29){
+if(!(validate354(data29[key14], {instancePath:instancePath+"/headquarters/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data29,parentDataProperty:key14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data.stragglers !== undefined){
+let data31 = data.stragglers;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(Object.keys(data31).length > 50){
+const err77 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+for(const key15 in data31){
+const _errs73 = errors;
+if(!(validate348(key15, {instancePath:instancePath+"/stragglers",parentData:data31,parentDataProperty:"stragglers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+errors = vErrors.length;
+}
+var valid21 = _errs73 === errors;
+if(!valid21){
+const err78 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/propertyNames",keyword:"propertyNames",params:{propertyName: key15},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+for(const key16 in data31){
+let data32 = data31[key16];
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err79 = {instancePath:instancePath+"/stragglers/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stragglers/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 3 || isNaN(data32)){
+const err80 = {instancePath:instancePath+"/stragglers/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stragglers/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+if(data32 < 0 || isNaN(data32)){
+const err81 = {instancePath:instancePath+"/stragglers/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/stragglers/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data.bridges !== undefined){
+let data33 = data.bridges;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(Object.keys(data33).length > 20){
+const err83 = {instancePath:instancePath+"/bridges",schemaPath:"#/properties/bridges/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+for(const key17 in data33){
+const _errs79 = errors;
+if(!(validate118(key17, {instancePath:instancePath+"/bridges",parentData:data33,parentDataProperty:"bridges",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+var valid23 = _errs79 === errors;
+if(!valid23){
+const err84 = {instancePath:instancePath+"/bridges",schemaPath:"#/properties/bridges/propertyNames",keyword:"propertyNames",params:{propertyName: key17},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+for(const key18 in data33){
+let data34 = data33[key18];
+if(!((((((data34 === "none") || (data34 === "bridge")) || (data34 === "damaged")) || (data34 === "pontoon")) || (data34 === "pontoon-soon")) || (data34 === "repair-soon"))){
+const err85 = {instancePath:instancePath+"/bridges/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bridges/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema90.properties.bridges.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/bridges",schemaPath:"#/properties/bridges/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data.cities !== undefined){
+let data35 = data.cities;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(Object.keys(data35).length > 50){
+const err87 = {instancePath:instancePath+"/cities",schemaPath:"#/properties/cities/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+for(const key19 in data35){
+const _errs84 = errors;
+if(!(validate348(key19, {instancePath:instancePath+"/cities",parentData:data35,parentDataProperty:"cities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+errors = vErrors.length;
+}
+var valid25 = _errs84 === errors;
+if(!valid25){
+const err88 = {instancePath:instancePath+"/cities",schemaPath:"#/properties/cities/propertyNames",keyword:"propertyNames",params:{propertyName: key19},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+for(const key20 in data35){
+let data36 = data35[key20];
+if(!((data36 === "intact") || (data36 === "ruins"))){
+const err89 = {instancePath:instancePath+"/cities/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cities/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema90.properties.cities.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/cities",schemaPath:"#/properties/cities/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(data.sight !== undefined){
+let data37 = data.sight;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(Object.keys(data37).length > 100){
+const err91 = {instancePath:instancePath+"/sight",schemaPath:"#/properties/sight/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+for(const key21 in data37){
+const _errs89 = errors;
+if(!(validate348(key21, {instancePath:instancePath+"/sight",parentData:data37,parentDataProperty:"sight",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+errors = vErrors.length;
+}
+var valid27 = _errs89 === errors;
+if(!valid27){
+const err92 = {instancePath:instancePath+"/sight",schemaPath:"#/properties/sight/propertyNames",keyword:"propertyNames",params:{propertyName: key21},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+for(const key22 in data37){
+let data38 = data37[key22];
+if(!((((data38 === 1) || (data38 === 2)) || (data38 === "both")) || (data38 === "nobody"))){
+const err93 = {instancePath:instancePath+"/sight/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sight/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema90.properties.sight.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/sight",schemaPath:"#/properties/sight/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data.trucks !== undefined){
+let data39 = data.trucks;
+if(Array.isArray(data39)){
+if(data39.length > 2){
+const err95 = {instancePath:instancePath+"/trucks",schemaPath:"#/properties/trucks/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if(data39.length < 2){
+const err96 = {instancePath:instancePath+"/trucks",schemaPath:"#/properties/trucks/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+const len3 = data39.length;
+for(let i3=0; i3<len3; i3++){
+let data40 = data39[i3];
+if(Array.isArray(data40)){
+if(data40.length > 5){
+const err97 = {instancePath:instancePath+"/trucks/" + i3,schemaPath:"#/properties/trucks/items/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+if(data40.length < 0){
+const err98 = {instancePath:instancePath+"/trucks/" + i3,schemaPath:"#/properties/trucks/items/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+const len4 = data40.length;
+for(let i4=0; i4<len4; i4++){
+let data41 = data40[i4];
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err99 = {instancePath:instancePath+"/trucks/" + i3+"/" + i4,schemaPath:"#/properties/trucks/items/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 99 || isNaN(data41)){
+const err100 = {instancePath:instancePath+"/trucks/" + i3+"/" + i4,schemaPath:"#/properties/trucks/items/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+if(data41 < 0 || isNaN(data41)){
+const err101 = {instancePath:instancePath+"/trucks/" + i3+"/" + i4,schemaPath:"#/properties/trucks/items/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/trucks/" + i3,schemaPath:"#/properties/trucks/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/trucks",schemaPath:"#/properties/trucks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data.assets !== undefined){
+let data42 = data.assets;
+if(Array.isArray(data42)){
+if(data42.length > 20){
+const err104 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(data42.length < 0){
+const err105 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+const len5 = data42.length;
+for(let i5=0; i5<len5; i5++){
+let data43 = data42[i5];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.side === undefined){
+const err106 = {instancePath:instancePath+"/assets/" + i5,schemaPath:"#/properties/assets/items/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+if(data43.asset === undefined){
+const err107 = {instancePath:instancePath+"/assets/" + i5,schemaPath:"#/properties/assets/items/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+for(const key23 in data43){
+if(!(((((key23 === "side") || (key23 === "asset")) || (key23 === "left")) || (key23 === "uses")) || (key23 === "perTurn"))){
+const err108 = {instancePath:instancePath+"/assets/" + i5,schemaPath:"#/properties/assets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data43.side !== undefined){
+let data44 = data43.side;
+if(!((data44 === 1) || (data44 === 2))){
+const err109 = {instancePath:instancePath+"/assets/" + i5+"/side",schemaPath:"#/properties/assets/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema90.properties.assets.items.properties.side.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+if(data43.asset !== undefined){
+if(!(validate131(data43.asset, {instancePath:instancePath+"/assets/" + i5+"/asset",parentData:data43,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data43.left !== undefined){
+let data46 = data43.left;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err110 = {instancePath:instancePath+"/assets/" + i5+"/left",schemaPath:"#/properties/assets/items/properties/left/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 20 || isNaN(data46)){
+const err111 = {instancePath:instancePath+"/assets/" + i5+"/left",schemaPath:"#/properties/assets/items/properties/left/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+if(data46 < 0 || isNaN(data46)){
+const err112 = {instancePath:instancePath+"/assets/" + i5+"/left",schemaPath:"#/properties/assets/items/properties/left/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+}
+if(data43.uses !== undefined){
+let data47 = data43.uses;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+const err113 = {instancePath:instancePath+"/assets/" + i5+"/uses",schemaPath:"#/properties/assets/items/properties/uses/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 99 || isNaN(data47)){
+const err114 = {instancePath:instancePath+"/assets/" + i5+"/uses",schemaPath:"#/properties/assets/items/properties/uses/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if(data47 < 0 || isNaN(data47)){
+const err115 = {instancePath:instancePath+"/assets/" + i5+"/uses",schemaPath:"#/properties/assets/items/properties/uses/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+}
+if(data43.perTurn !== undefined){
+let data48 = data43.perTurn;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err116 = {instancePath:instancePath+"/assets/" + i5+"/perTurn",schemaPath:"#/properties/assets/items/properties/perTurn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 20 || isNaN(data48)){
+const err117 = {instancePath:instancePath+"/assets/" + i5+"/perTurn",schemaPath:"#/properties/assets/items/properties/perTurn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if(data48 < 0 || isNaN(data48)){
+const err118 = {instancePath:instancePath+"/assets/" + i5+"/perTurn",schemaPath:"#/properties/assets/items/properties/perTurn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/assets/" + i5,schemaPath:"#/properties/assets/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data.hands !== undefined){
+let data49 = data.hands;
+if(Array.isArray(data49)){
+if(data49.length > 2){
+const err121 = {instancePath:instancePath+"/hands",schemaPath:"#/properties/hands/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+if(data49.length < 2){
+const err122 = {instancePath:instancePath+"/hands",schemaPath:"#/properties/hands/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+const len6 = data49.length;
+for(let i6=0; i6<len6; i6++){
+let data50 = data49[i6];
+if(Array.isArray(data50)){
+if(data50.length > 20){
+const err123 = {instancePath:instancePath+"/hands/" + i6,schemaPath:"#/properties/hands/items/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+if(data50.length < 0){
+const err124 = {instancePath:instancePath+"/hands/" + i6,schemaPath:"#/properties/hands/items/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+const len7 = data50.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate131(data50[i7], {instancePath:instancePath+"/hands/" + i6+"/" + i7,parentData:data50,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/hands/" + i6,schemaPath:"#/properties/hands/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/hands",schemaPath:"#/properties/hands/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data.bonuses !== undefined){
+let data52 = data.bonuses;
+if(Array.isArray(data52)){
+if(data52.length > 20){
+const err127 = {instancePath:instancePath+"/bonuses",schemaPath:"#/properties/bonuses/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+if(data52.length < 0){
+const err128 = {instancePath:instancePath+"/bonuses",schemaPath:"#/properties/bonuses/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+const len8 = data52.length;
+for(let i8=0; i8<len8; i8++){
+let data53 = data52[i8];
+if(!(((data53 === "open") || (data53 === "won")) || (data53 === "failed"))){
+const err129 = {instancePath:instancePath+"/bonuses/" + i8,schemaPath:"#/properties/bonuses/items/enum",keyword:"enum",params:{allowedValues: schema90.properties.bonuses.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data.eliteStore !== undefined){
+let data54 = data.eliteStore;
+if(Array.isArray(data54)){
+if(data54.length > 2){
+const err131 = {instancePath:instancePath+"/eliteStore",schemaPath:"#/properties/eliteStore/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(data54.length < 2){
+const err132 = {instancePath:instancePath+"/eliteStore",schemaPath:"#/properties/eliteStore/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+const len9 = data54.length;
+for(let i9=0; i9<len9; i9++){
+if(typeof data54[i9] !== "boolean"){
+const err133 = {instancePath:instancePath+"/eliteStore/" + i9,schemaPath:"#/properties/eliteStore/items/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/eliteStore",schemaPath:"#/properties/eliteStore/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data.fogLifted !== undefined){
+let data56 = data.fogLifted;
+if(Array.isArray(data56)){
+if(data56.length > 2){
+const err135 = {instancePath:instancePath+"/fogLifted",schemaPath:"#/properties/fogLifted/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if(data56.length < 2){
+const err136 = {instancePath:instancePath+"/fogLifted",schemaPath:"#/properties/fogLifted/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+const len10 = data56.length;
+for(let i10=0; i10<len10; i10++){
+if(typeof data56[i10] !== "boolean"){
+const err137 = {instancePath:instancePath+"/fogLifted/" + i10,schemaPath:"#/properties/fogLifted/items/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/fogLifted",schemaPath:"#/properties/fogLifted/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+if(data.scattered !== undefined){
+let data58 = data.scattered;
+if(Array.isArray(data58)){
+if(data58.length > 2){
+const err139 = {instancePath:instancePath+"/scattered",schemaPath:"#/properties/scattered/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+if(data58.length < 2){
+const err140 = {instancePath:instancePath+"/scattered",schemaPath:"#/properties/scattered/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+const len11 = data58.length;
+for(let i11=0; i11<len11; i11++){
+let data59 = data58[i11];
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err141 = {instancePath:instancePath+"/scattered/" + i11,schemaPath:"#/properties/scattered/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 100000 || isNaN(data59)){
+const err142 = {instancePath:instancePath+"/scattered/" + i11,schemaPath:"#/properties/scattered/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+if(data59 < -100000 || isNaN(data59)){
+const err143 = {instancePath:instancePath+"/scattered/" + i11,schemaPath:"#/properties/scattered/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/scattered",schemaPath:"#/properties/scattered/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data.specialistsLost !== undefined){
+let data60 = data.specialistsLost;
+if(Array.isArray(data60)){
+if(data60.length > 2){
+const err145 = {instancePath:instancePath+"/specialistsLost",schemaPath:"#/properties/specialistsLost/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+if(data60.length < 2){
+const err146 = {instancePath:instancePath+"/specialistsLost",schemaPath:"#/properties/specialistsLost/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+const len12 = data60.length;
+for(let i12=0; i12<len12; i12++){
+let data61 = data60[i12];
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err147 = {instancePath:instancePath+"/specialistsLost/" + i12,schemaPath:"#/properties/specialistsLost/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 100000 || isNaN(data61)){
+const err148 = {instancePath:instancePath+"/specialistsLost/" + i12,schemaPath:"#/properties/specialistsLost/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+if(data61 < -100000 || isNaN(data61)){
+const err149 = {instancePath:instancePath+"/specialistsLost/" + i12,schemaPath:"#/properties/specialistsLost/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/specialistsLost",schemaPath:"#/properties/specialistsLost/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data.prisoners !== undefined){
+let data62 = data.prisoners;
+if(Array.isArray(data62)){
+if(data62.length > 2){
+const err151 = {instancePath:instancePath+"/prisoners",schemaPath:"#/properties/prisoners/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+if(data62.length < 2){
+const err152 = {instancePath:instancePath+"/prisoners",schemaPath:"#/properties/prisoners/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+const len13 = data62.length;
+for(let i13=0; i13<len13; i13++){
+let data63 = data62[i13];
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
+const err153 = {instancePath:instancePath+"/prisoners/" + i13,schemaPath:"#/properties/prisoners/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 100000 || isNaN(data63)){
+const err154 = {instancePath:instancePath+"/prisoners/" + i13,schemaPath:"#/properties/prisoners/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+if(data63 < -100000 || isNaN(data63)){
+const err155 = {instancePath:instancePath+"/prisoners/" + i13,schemaPath:"#/properties/prisoners/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/prisoners",schemaPath:"#/properties/prisoners/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+if(data.ruinedCities !== undefined){
+let data64 = data.ruinedCities;
+if(Array.isArray(data64)){
+if(data64.length > 2){
+const err157 = {instancePath:instancePath+"/ruinedCities",schemaPath:"#/properties/ruinedCities/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+if(data64.length < 2){
+const err158 = {instancePath:instancePath+"/ruinedCities",schemaPath:"#/properties/ruinedCities/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+const len14 = data64.length;
+for(let i14=0; i14<len14; i14++){
+let data65 = data64[i14];
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+const err159 = {instancePath:instancePath+"/ruinedCities/" + i14,schemaPath:"#/properties/ruinedCities/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+if((typeof data65 == "number") && (isFinite(data65))){
+if(data65 > 100000 || isNaN(data65)){
+const err160 = {instancePath:instancePath+"/ruinedCities/" + i14,schemaPath:"#/properties/ruinedCities/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+if(data65 < -100000 || isNaN(data65)){
+const err161 = {instancePath:instancePath+"/ruinedCities/" + i14,schemaPath:"#/properties/ruinedCities/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/ruinedCities",schemaPath:"#/properties/ruinedCities/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+if(data.destroyedBridges !== undefined){
+let data66 = data.destroyedBridges;
+if(Array.isArray(data66)){
+if(data66.length > 2){
+const err163 = {instancePath:instancePath+"/destroyedBridges",schemaPath:"#/properties/destroyedBridges/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+if(data66.length < 2){
+const err164 = {instancePath:instancePath+"/destroyedBridges",schemaPath:"#/properties/destroyedBridges/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+const len15 = data66.length;
+for(let i15=0; i15<len15; i15++){
+let data67 = data66[i15];
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err165 = {instancePath:instancePath+"/destroyedBridges/" + i15,schemaPath:"#/properties/destroyedBridges/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 100000 || isNaN(data67)){
+const err166 = {instancePath:instancePath+"/destroyedBridges/" + i15,schemaPath:"#/properties/destroyedBridges/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+if(data67 < -100000 || isNaN(data67)){
+const err167 = {instancePath:instancePath+"/destroyedBridges/" + i15,schemaPath:"#/properties/destroyedBridges/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err168 = {instancePath:instancePath+"/destroyedBridges",schemaPath:"#/properties/destroyedBridges/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+if(data.portSupply !== undefined){
+let data68 = data.portSupply;
+if(Array.isArray(data68)){
+if(data68.length > 2){
+const err169 = {instancePath:instancePath+"/portSupply",schemaPath:"#/properties/portSupply/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+if(data68.length < 2){
+const err170 = {instancePath:instancePath+"/portSupply",schemaPath:"#/properties/portSupply/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+const len16 = data68.length;
+for(let i16=0; i16<len16; i16++){
+let data69 = data68[i16];
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err171 = {instancePath:instancePath+"/portSupply/" + i16,schemaPath:"#/properties/portSupply/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
+}
+errors++;
+}
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 100000 || isNaN(data69)){
+const err172 = {instancePath:instancePath+"/portSupply/" + i16,schemaPath:"#/properties/portSupply/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+if(data69 < -100000 || isNaN(data69)){
+const err173 = {instancePath:instancePath+"/portSupply/" + i16,schemaPath:"#/properties/portSupply/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err174 = {instancePath:instancePath+"/portSupply",schemaPath:"#/properties/portSupply/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+}
+else {
+const err175 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7408,11 +12479,11 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.forts !== undefined){
-let data11 = data.forts;
+if(data.damagedBridges !== undefined){
+let data11 = data.damagedBridges;
 if(Array.isArray(data11)){
 if(data11.length > 50){
-const err24 = {instancePath:instancePath+"/forts",schemaPath:"#/properties/forts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err24 = {instancePath:instancePath+"/damagedBridges",schemaPath:"#/properties/damagedBridges/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7422,7 +12493,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data11.length < 0){
-const err25 = {instancePath:instancePath+"/forts",schemaPath:"#/properties/forts/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+const err25 = {instancePath:instancePath+"/damagedBridges",schemaPath:"#/properties/damagedBridges/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7433,14 +12504,14 @@ errors++;
 }
 const len4 = data11.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate120(data11[i4], {instancePath:instancePath+"/forts/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate118(data11[i4], {instancePath:instancePath+"/damagedBridges/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/forts",schemaPath:"#/properties/forts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err26 = {instancePath:instancePath+"/damagedBridges",schemaPath:"#/properties/damagedBridges/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -7450,11 +12521,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.destroyedForts !== undefined){
-let data13 = data.destroyedForts;
+if(data.pontoons !== undefined){
+let data13 = data.pontoons;
 if(Array.isArray(data13)){
 if(data13.length > 50){
-const err27 = {instancePath:instancePath+"/destroyedForts",schemaPath:"#/properties/destroyedForts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err27 = {instancePath:instancePath+"/pontoons",schemaPath:"#/properties/pontoons/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7464,7 +12535,7 @@ vErrors.push(err27);
 errors++;
 }
 if(data13.length < 0){
-const err28 = {instancePath:instancePath+"/destroyedForts",schemaPath:"#/properties/destroyedForts/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+const err28 = {instancePath:instancePath+"/pontoons",schemaPath:"#/properties/pontoons/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -7475,14 +12546,14 @@ errors++;
 }
 const len5 = data13.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate120(data13[i5], {instancePath:instancePath+"/destroyedForts/" + i5,parentData:data13,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate118(data13[i5], {instancePath:instancePath+"/pontoons/" + i5,parentData:data13,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/destroyedForts",schemaPath:"#/properties/destroyedForts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err29 = {instancePath:instancePath+"/pontoons",schemaPath:"#/properties/pontoons/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7492,11 +12563,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.names !== undefined){
-let data15 = data.names;
+if(data.forts !== undefined){
+let data15 = data.forts;
 if(Array.isArray(data15)){
 if(data15.length > 50){
-const err30 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+const err30 = {instancePath:instancePath+"/forts",schemaPath:"#/properties/forts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7506,7 +12577,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data15.length < 0){
-const err31 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+const err31 = {instancePath:instancePath+"/forts",schemaPath:"#/properties/forts/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7517,14 +12588,14 @@ errors++;
 }
 const len6 = data15.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate123(data15[i6], {instancePath:instancePath+"/names/" + i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate122(data15[i6], {instancePath:instancePath+"/forts/" + i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err32 = {instancePath:instancePath+"/forts",schemaPath:"#/properties/forts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7534,16 +12605,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.weather !== undefined){
-if(!(validate128(data.weather, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-errors = vErrors.length;
-}
-}
-if(data.difficulty !== undefined){
-let data18 = data.difficulty;
-if(!((((data18 === "easy") || (data18 === "normal")) || (data18 === "classic")) || (data18 === "hard"))){
-const err33 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/enum",keyword:"enum",params:{allowedValues: schema32.properties.difficulty.enum},message:"must be equal to one of the allowed values"};
+if(data.destroyedForts !== undefined){
+let data17 = data.destroyedForts;
+if(Array.isArray(data17)){
+if(data17.length > 50){
+const err33 = {instancePath:instancePath+"/destroyedForts",schemaPath:"#/properties/destroyedForts/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7552,11 +12618,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.turn !== undefined){
-let data19 = data.turn;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err34 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data17.length < 0){
+const err34 = {instancePath:instancePath+"/destroyedForts",schemaPath:"#/properties/destroyedForts/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7565,9 +12628,16 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 100 || isNaN(data19)){
-const err35 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const len7 = data17.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate122(data17[i7], {instancePath:instancePath+"/destroyedForts/" + i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/destroyedForts",schemaPath:"#/properties/destroyedForts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7576,8 +12646,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data19 < 1 || isNaN(data19)){
-const err36 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.ruins !== undefined){
+let data19 = data.ruins;
+if(Array.isArray(data19)){
+if(data19.length > 50){
+const err36 = {instancePath:instancePath+"/ruins",schemaPath:"#/properties/ruins/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7586,12 +12660,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-if(data.turns !== undefined){
-let data20 = data.turns;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err37 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data19.length < 0){
+const err37 = {instancePath:instancePath+"/ruins",schemaPath:"#/properties/ruins/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7600,9 +12670,16 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 100 || isNaN(data20)){
-const err38 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+const len8 = data19.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate122(data19[i8], {instancePath:instancePath+"/ruins/" + i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/ruins",schemaPath:"#/properties/ruins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7611,8 +12688,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data20 < 1 || isNaN(data20)){
-const err39 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.names !== undefined){
+let data21 = data.names;
+if(Array.isArray(data21)){
+if(data21.length > 50){
+const err39 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7621,12 +12702,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-if(data.side !== undefined){
-let data21 = data.side;
-if(!((data21 === 1) || (data21 === 2))){
-const err40 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema32.properties.side.enum},message:"must be equal to one of the allowed values"};
+if(data21.length < 0){
+const err40 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7635,12 +12712,16 @@ vErrors.push(err40);
 }
 errors++;
 }
+const len9 = data21.length;
+for(let i9=0; i9<len9; i9++){
+if(!(validate126(data21[i9], {instancePath:instancePath+"/names/" + i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+errors = vErrors.length;
 }
-if(data.victory !== undefined){
-let data22 = data.victory;
-if(Array.isArray(data22)){
-if(data22.length > 2){
-const err41 = {instancePath:instancePath+"/victory",schemaPath:"#/properties/victory/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7649,8 +12730,17 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data22.length < 2){
-const err42 = {instancePath:instancePath+"/victory",schemaPath:"#/properties/victory/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+}
+if(data.weather !== undefined){
+if(!(validate131(data.weather, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data.difficulty !== undefined){
+let data24 = data.difficulty;
+if(!((((data24 === "easy") || (data24 === "normal")) || (data24 === "classic")) || (data24 === "hard"))){
+const err42 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/enum",keyword:"enum",params:{allowedValues: schema32.properties.difficulty.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7659,11 +12749,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-const len7 = data22.length;
-for(let i7=0; i7<len7; i7++){
-let data23 = data22[i7];
-if(!((data23 === "objectives") || (data23 === "deny"))){
-const err43 = {instancePath:instancePath+"/victory/" + i7,schemaPath:"#/properties/victory/items/enum",keyword:"enum",params:{allowedValues: schema32.properties.victory.items.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.fog !== undefined){
+if(typeof data.fog !== "boolean"){
+const err43 = {instancePath:instancePath+"/fog",schemaPath:"#/properties/fog/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7673,9 +12762,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/victory",schemaPath:"#/properties/victory/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.turn !== undefined){
+let data26 = data.turn;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err44 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7684,12 +12774,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.units !== undefined){
-let data24 = data.units;
-if(Array.isArray(data24)){
-if(data24.length > 40){
-const err45 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 100 || isNaN(data26)){
+const err45 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7698,8 +12785,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data24.length < 1){
-const err46 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data26 < 0 || isNaN(data26)){
+const err46 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7708,16 +12795,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-const len8 = data24.length;
-for(let i8=0; i8<len8; i8++){
-if(!(validate130(data24[i8], {instancePath:instancePath+"/units/" + i8,parentData:data24,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
-errors = vErrors.length;
 }
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.turns !== undefined){
+let data27 = data.turns;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err47 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7726,12 +12809,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data.sources !== undefined){
-let data26 = data.sources;
-if(Array.isArray(data26)){
-if(data26.length > 20){
-const err48 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 100 || isNaN(data27)){
+const err48 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -7740,8 +12820,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data26.length < 0){
-const err49 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if(data27 < 1 || isNaN(data27)){
+const err49 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -7750,16 +12830,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-const len9 = data26.length;
-for(let i9=0; i9<len9; i9++){
-if(!(validate137(data26[i9], {instancePath:instancePath+"/sources/" + i9,parentData:data26,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-errors = vErrors.length;
 }
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.side !== undefined){
+let data28 = data.side;
+if(!((data28 === 1) || (data28 === 2))){
+const err50 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema32.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -7769,11 +12845,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.hubs !== undefined){
-let data28 = data.hubs;
-if(Array.isArray(data28)){
-if(data28.length > 20){
-const err51 = {instancePath:instancePath+"/hubs",schemaPath:"#/properties/hubs/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data.victory !== undefined){
+let data29 = data.victory;
+if(Array.isArray(data29)){
+if(data29.length > 2){
+const err51 = {instancePath:instancePath+"/victory",schemaPath:"#/properties/victory/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -7782,8 +12858,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data28.length < 0){
-const err52 = {instancePath:instancePath+"/hubs",schemaPath:"#/properties/hubs/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if(data29.length < 2){
+const err52 = {instancePath:instancePath+"/victory",schemaPath:"#/properties/victory/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -7792,16 +12868,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-const len10 = data28.length;
+const len10 = data29.length;
 for(let i10=0; i10<len10; i10++){
-if(!(validate142(data28[i10], {instancePath:instancePath+"/hubs/" + i10,parentData:data28,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/hubs",schemaPath:"#/properties/hubs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+let data30 = data29[i10];
+if(!((data30 === "objectives") || (data30 === "deny"))){
+const err53 = {instancePath:instancePath+"/victory/" + i10,schemaPath:"#/properties/victory/items/enum",keyword:"enum",params:{allowedValues: schema32.properties.victory.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -7811,11 +12882,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.objectives !== undefined){
-let data30 = data.objectives;
-if(Array.isArray(data30)){
-if(data30.length > 20){
-const err54 = {instancePath:instancePath+"/objectives",schemaPath:"#/properties/objectives/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+}
+else {
+const err54 = {instancePath:instancePath+"/victory",schemaPath:"#/properties/victory/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -7824,8 +12893,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data30.length < 0){
-const err55 = {instancePath:instancePath+"/objectives",schemaPath:"#/properties/objectives/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+}
+if(data.units !== undefined){
+let data31 = data.units;
+if(Array.isArray(data31)){
+if(data31.length > 40){
+const err55 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -7834,16 +12907,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-const len11 = data30.length;
-for(let i11=0; i11<len11; i11++){
-if(!(validate145(data30[i11], {instancePath:instancePath+"/objectives/" + i11,parentData:data30,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/objectives",schemaPath:"#/properties/objectives/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data31.length < 1){
+const err56 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -7852,12 +12917,16 @@ vErrors.push(err56);
 }
 errors++;
 }
+const len11 = data31.length;
+for(let i11=0; i11<len11; i11++){
+if(!(validate133(data31[i11], {instancePath:instancePath+"/units/" + i11,parentData:data31,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+errors = vErrors.length;
 }
-if(data.explain !== undefined){
-let data32 = data.explain;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(Object.keys(data32).length > 1){
-const err57 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -7866,8 +12935,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(Object.keys(data32).length < 1){
-const err58 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+}
+if(data.headquarters !== undefined){
+let data33 = data.headquarters;
+if(Array.isArray(data33)){
+if(data33.length > 10){
+const err58 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -7876,9 +12949,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-for(const key1 in data32){
-if(!(((key1 === "odds") || (key1 === "movement")) || (key1 === "supply"))){
-const err59 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data33.length < 0){
+const err59 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7887,12 +12959,16 @@ vErrors.push(err59);
 }
 errors++;
 }
+const len12 = data33.length;
+for(let i12=0; i12<len12; i12++){
+if(!(validate141(data33[i12], {instancePath:instancePath+"/headquarters/" + i12,parentData:data33,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+errors = vErrors.length;
 }
-if(data32.odds !== undefined){
-let data33 = data32.odds;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.attacker === undefined){
-const err60 = {instancePath:instancePath+"/explain/odds",schemaPath:"#/properties/explain/properties/odds/required",keyword:"required",params:{missingProperty: "attacker"},message:"must have required property '"+"attacker"+"'"};
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7901,8 +12977,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data33.target === undefined){
-const err61 = {instancePath:instancePath+"/explain/odds",schemaPath:"#/properties/explain/properties/odds/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+}
+if(data.stragglers !== undefined){
+let data35 = data.stragglers;
+if(Array.isArray(data35)){
+if(data35.length > 20){
+const err61 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7911,9 +12991,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-for(const key2 in data33){
-if(!((key2 === "attacker") || (key2 === "target"))){
-const err62 = {instancePath:instancePath+"/explain/odds",schemaPath:"#/properties/explain/properties/odds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data35.length < 0){
+const err62 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -7922,22 +13001,16 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data33.attacker !== undefined){
-if(!(validate128(data33.attacker, {instancePath:instancePath+"/explain/odds/attacker",parentData:data33,parentDataProperty:"attacker",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-errors = vErrors.length;
-}
-}
-if(data33.target !== undefined){
-if(!(validate128(data33.target, {instancePath:instancePath+"/explain/odds/target",parentData:data33,parentDataProperty:"target",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+const len13 = data35.length;
+for(let i13=0; i13<len13; i13++){
+if(!(validate238(data35[i13], {instancePath:instancePath+"/stragglers/" + i13,parentData:data35,parentDataProperty:i13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/explain/odds",schemaPath:"#/properties/explain/properties/odds/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err63 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -7947,11 +13020,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data32.movement !== undefined){
-let data36 = data32.movement;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.unit === undefined){
-const err64 = {instancePath:instancePath+"/explain/movement",schemaPath:"#/properties/explain/properties/movement/required",keyword:"required",params:{missingProperty: "unit"},message:"must have required property '"+"unit"+"'"};
+if(data.sources !== undefined){
+let data37 = data.sources;
+if(Array.isArray(data37)){
+if(data37.length > 20){
+const err64 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -7960,8 +13033,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data36.to === undefined){
-const err65 = {instancePath:instancePath+"/explain/movement",schemaPath:"#/properties/explain/properties/movement/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(data37.length < 0){
+const err65 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -7970,9 +13043,16 @@ vErrors.push(err65);
 }
 errors++;
 }
-for(const key3 in data36){
-if(!((key3 === "unit") || (key3 === "to"))){
-const err66 = {instancePath:instancePath+"/explain/movement",schemaPath:"#/properties/explain/properties/movement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+const len14 = data37.length;
+for(let i14=0; i14<len14; i14++){
+if(!(validate242(data37[i14], {instancePath:instancePath+"/sources/" + i14,parentData:data37,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7982,21 +13062,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data36.unit !== undefined){
-if(!(validate128(data36.unit, {instancePath:instancePath+"/explain/movement/unit",parentData:data36,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-errors = vErrors.length;
-}
-}
-if(data36.to !== undefined){
-if(!(validate120(data36.to, {instancePath:instancePath+"/explain/movement/to",parentData:data36,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/explain/movement",schemaPath:"#/properties/explain/properties/movement/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.hubs !== undefined){
+let data39 = data.hubs;
+if(Array.isArray(data39)){
+if(data39.length > 20){
+const err67 = {instancePath:instancePath+"/hubs",schemaPath:"#/properties/hubs/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -8005,13 +13075,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data32.supply !== undefined){
-let data39 = data32.supply;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key4 in data39){
-if(!(((key4 === "unit") || (key4 === "hex")) || (key4 === "side"))){
-const err68 = {instancePath:instancePath+"/explain/supply",schemaPath:"#/properties/explain/properties/supply/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data39.length < 0){
+const err68 = {instancePath:instancePath+"/hubs",schemaPath:"#/properties/hubs/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -8020,23 +13085,16 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data39.unit !== undefined){
-if(!(validate128(data39.unit, {instancePath:instancePath+"/explain/supply/unit",parentData:data39,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+const len15 = data39.length;
+for(let i15=0; i15<len15; i15++){
+if(!(validate247(data39[i15], {instancePath:instancePath+"/hubs/" + i15,parentData:data39,parentDataProperty:i15,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 }
-if(data39.hex !== undefined){
-if(!(validate120(data39.hex, {instancePath:instancePath+"/explain/supply/hex",parentData:data39,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
-errors = vErrors.length;
 }
-}
-if(data39.side !== undefined){
-let data42 = data39.side;
-if(!((data42 === 1) || (data42 === 2))){
-const err69 = {instancePath:instancePath+"/explain/supply/side",schemaPath:"#/properties/explain/properties/supply/properties/side/enum",keyword:"enum",params:{allowedValues: schema32.properties.explain.properties.supply.properties.side.enum},message:"must be equal to one of the allowed values"};
+else {
+const err69 = {instancePath:instancePath+"/hubs",schemaPath:"#/properties/hubs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -8046,9 +13104,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/explain/supply",schemaPath:"#/properties/explain/properties/supply/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.objectives !== undefined){
+let data41 = data.objectives;
+if(Array.isArray(data41)){
+if(data41.length > 20){
+const err70 = {instancePath:instancePath+"/objectives",schemaPath:"#/properties/objectives/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -8057,10 +13117,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data41.length < 0){
+const err71 = {instancePath:instancePath+"/objectives",schemaPath:"#/properties/objectives/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -8069,12 +13127,16 @@ vErrors.push(err71);
 }
 errors++;
 }
+const len16 = data41.length;
+for(let i16=0; i16<len16; i16++){
+if(!(validate250(data41[i16], {instancePath:instancePath+"/objectives/" + i16,parentData:data41,parentDataProperty:i16,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+errors = vErrors.length;
 }
-if(data.forecast !== undefined){
-let data43 = data.forecast;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.attacker === undefined){
-const err72 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/required",keyword:"required",params:{missingProperty: "attacker"},message:"must have required property '"+"attacker"+"'"};
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/objectives",schemaPath:"#/properties/objectives/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -8083,8 +13145,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data43.target === undefined){
-const err73 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+}
+if(data.bonuses !== undefined){
+let data43 = data.bonuses;
+if(Array.isArray(data43)){
+if(data43.length > 20){
+const err73 = {instancePath:instancePath+"/bonuses",schemaPath:"#/properties/bonuses/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -8093,9 +13159,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-for(const key5 in data43){
-if(!((key5 === "attacker") || (key5 === "target"))){
-const err74 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data43.length < 0){
+const err74 = {instancePath:instancePath+"/bonuses",schemaPath:"#/properties/bonuses/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -8104,22 +13169,16 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data43.attacker !== undefined){
-if(!(validate128(data43.attacker, {instancePath:instancePath+"/forecast/attacker",parentData:data43,parentDataProperty:"attacker",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-errors = vErrors.length;
-}
-}
-if(data43.target !== undefined){
-if(!(validate128(data43.target, {instancePath:instancePath+"/forecast/target",parentData:data43,parentDataProperty:"target",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+const len17 = data43.length;
+for(let i17=0; i17<len17; i17++){
+if(!(validate254(data43[i17], {instancePath:instancePath+"/bonuses/" + i17,parentData:data43,parentDataProperty:i17,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err75 = {instancePath:instancePath+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -8129,17 +13188,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data.legal !== undefined){
-if(!(validate157(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-}
-if(data.do !== undefined){
-let data47 = data.do;
-if(Array.isArray(data47)){
-if(data47.length > 40){
-const err76 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(data.trucks !== undefined){
+let data45 = data.trucks;
+if(Array.isArray(data45)){
+if(data45.length > 2){
+const err76 = {instancePath:instancePath+"/trucks",schemaPath:"#/properties/trucks/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -8148,8 +13201,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data47.length < 1){
-const err77 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data45.length < 2){
+const err77 = {instancePath:instancePath+"/trucks",schemaPath:"#/properties/trucks/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -8158,16 +13211,11 @@ vErrors.push(err77);
 }
 errors++;
 }
-const len12 = data47.length;
-for(let i12=0; i12<len12; i12++){
-if(!(validate157(data47[i12], {instancePath:instancePath+"/do/" + i12,parentData:data47,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len18 = data45.length;
+for(let i18=0; i18<len18; i18++){
+let data46 = data45[i18];
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err78 = {instancePath:instancePath+"/trucks/" + i18,schemaPath:"#/properties/trucks/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -8176,12 +13224,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data.dice !== undefined){
-let data49 = data.dice;
-if(Array.isArray(data49)){
-if(data49.length > 200){
-const err79 = {instancePath:instancePath+"/dice",schemaPath:"#/properties/dice/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 100000 || isNaN(data46)){
+const err79 = {instancePath:instancePath+"/trucks/" + i18,schemaPath:"#/properties/trucks/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -8190,8 +13235,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(data49.length < 0){
-const err80 = {instancePath:instancePath+"/dice",schemaPath:"#/properties/dice/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if(data46 < -100000 || isNaN(data46)){
+const err80 = {instancePath:instancePath+"/trucks/" + i18,schemaPath:"#/properties/trucks/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -8200,11 +13245,11 @@ vErrors.push(err80);
 }
 errors++;
 }
-const len13 = data49.length;
-for(let i13=0; i13<len13; i13++){
-let data50 = data49[i13];
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err81 = {instancePath:instancePath+"/dice/" + i13,schemaPath:"#/properties/dice/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/trucks",schemaPath:"#/properties/trucks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -8213,9 +13258,12 @@ vErrors.push(err81);
 }
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 2147483647 || isNaN(data50)){
-const err82 = {instancePath:instancePath+"/dice/" + i13,schemaPath:"#/properties/dice/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+}
+if(data.prestige !== undefined){
+let data47 = data.prestige;
+if(Array.isArray(data47)){
+if(data47.length > 2){
+const err82 = {instancePath:instancePath+"/prestige",schemaPath:"#/properties/prestige/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -8224,8 +13272,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(data50 < 0 || isNaN(data50)){
-const err83 = {instancePath:instancePath+"/dice/" + i13,schemaPath:"#/properties/dice/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data47.length < 2){
+const err83 = {instancePath:instancePath+"/prestige",schemaPath:"#/properties/prestige/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -8234,11 +13282,11 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/dice",schemaPath:"#/properties/dice/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const len19 = data47.length;
+for(let i19=0; i19<len19; i19++){
+let data48 = data47[i19];
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err84 = {instancePath:instancePath+"/prestige/" + i19,schemaPath:"#/properties/prestige/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -8247,16 +13295,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data.expect !== undefined){
-if(!(validate166(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 100000 || isNaN(data48)){
+const err85 = {instancePath:instancePath+"/prestige/" + i19,schemaPath:"#/properties/prestige/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -8265,19 +13306,844 @@ vErrors.push(err85);
 }
 errors++;
 }
+if(data48 < -100000 || isNaN(data48)){
+const err86 = {instancePath:instancePath+"/prestige/" + i19,schemaPath:"#/properties/prestige/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -100000},message:"must be >= -100000"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/prestige",schemaPath:"#/properties/prestige/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data.prepares !== undefined){
+let data49 = data.prepares;
+if(Array.isArray(data49)){
+if(data49.length > 2){
+const err88 = {instancePath:instancePath+"/prepares",schemaPath:"#/properties/prepares/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(data49.length < 2){
+const err89 = {instancePath:instancePath+"/prepares",schemaPath:"#/properties/prepares/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+const len20 = data49.length;
+for(let i20=0; i20<len20; i20++){
+if(typeof data49[i20] !== "boolean"){
+const err90 = {instancePath:instancePath+"/prepares/" + i20,schemaPath:"#/properties/prepares/items/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/prepares",schemaPath:"#/properties/prepares/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data.assets !== undefined){
+let data51 = data.assets;
+if(Array.isArray(data51)){
+if(data51.length > 20){
+const err92 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+if(data51.length < 0){
+const err93 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+const len21 = data51.length;
+for(let i21=0; i21<len21; i21++){
+if(!(validate264(data51[i21], {instancePath:instancePath+"/assets/" + i21,parentData:data51,parentDataProperty:i21,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+if(data.cards !== undefined){
+let data53 = data.cards;
+if(Array.isArray(data53)){
+if(data53.length > 20){
+const err95 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if(data53.length < 0){
+const err96 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+const len22 = data53.length;
+for(let i22=0; i22<len22; i22++){
+if(!(validate267(data53[i22], {instancePath:instancePath+"/cards/" + i22,parentData:data53,parentDataProperty:i22,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data.store !== undefined){
+let data55 = data.store;
+if(Array.isArray(data55)){
+if(data55.length > 20){
+const err98 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(data55.length < 0){
+const err99 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+const len23 = data55.length;
+for(let i23=0; i23<len23; i23++){
+if(!(validate271(data55[i23], {instancePath:instancePath+"/store/" + i23,parentData:data55,parentDataProperty:i23,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data.explain !== undefined){
+let data57 = data.explain;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(Object.keys(data57).length > 1){
+const err101 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+if(Object.keys(data57).length < 1){
+const err102 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+for(const key1 in data57){
+if(!((((((key1 === "odds") || (key1 === "movement")) || (key1 === "supply")) || (key1 === "order")) || (key1 === "strike")) || (key1 === "score"))){
+const err103 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data57.odds !== undefined){
+let data58 = data57.odds;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.attacker === undefined){
+const err104 = {instancePath:instancePath+"/explain/odds",schemaPath:"#/properties/explain/properties/odds/required",keyword:"required",params:{missingProperty: "attacker"},message:"must have required property '"+"attacker"+"'"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+if(data58.target === undefined){
+const err105 = {instancePath:instancePath+"/explain/odds",schemaPath:"#/properties/explain/properties/odds/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+for(const key2 in data58){
+if(!(((key2 === "attacker") || (key2 === "target")) || (key2 === "kind"))){
+const err106 = {instancePath:instancePath+"/explain/odds",schemaPath:"#/properties/explain/properties/odds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data58.attacker !== undefined){
+if(!(validate131(data58.attacker, {instancePath:instancePath+"/explain/odds/attacker",parentData:data58,parentDataProperty:"attacker",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data58.target !== undefined){
+if(!(validate131(data58.target, {instancePath:instancePath+"/explain/odds/target",parentData:data58,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data58.kind !== undefined){
+if(!(validate277(data58.kind, {instancePath:instancePath+"/explain/odds/kind",parentData:data58,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/explain/odds",schemaPath:"#/properties/explain/properties/odds/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data57.movement !== undefined){
+let data62 = data57.movement;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.unit === undefined){
+const err108 = {instancePath:instancePath+"/explain/movement",schemaPath:"#/properties/explain/properties/movement/required",keyword:"required",params:{missingProperty: "unit"},message:"must have required property '"+"unit"+"'"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(data62.to === undefined){
+const err109 = {instancePath:instancePath+"/explain/movement",schemaPath:"#/properties/explain/properties/movement/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+for(const key3 in data62){
+if(!((key3 === "unit") || (key3 === "to"))){
+const err110 = {instancePath:instancePath+"/explain/movement",schemaPath:"#/properties/explain/properties/movement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+if(data62.unit !== undefined){
+if(!(validate131(data62.unit, {instancePath:instancePath+"/explain/movement/unit",parentData:data62,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data62.to !== undefined){
+if(!(validate122(data62.to, {instancePath:instancePath+"/explain/movement/to",parentData:data62,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/explain/movement",schemaPath:"#/properties/explain/properties/movement/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data57.supply !== undefined){
+let data65 = data57.supply;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+for(const key4 in data65){
+if(!(((key4 === "unit") || (key4 === "hex")) || (key4 === "side"))){
+const err112 = {instancePath:instancePath+"/explain/supply",schemaPath:"#/properties/explain/properties/supply/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+if(data65.unit !== undefined){
+if(!(validate131(data65.unit, {instancePath:instancePath+"/explain/supply/unit",parentData:data65,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data65.hex !== undefined){
+if(!(validate122(data65.hex, {instancePath:instancePath+"/explain/supply/hex",parentData:data65,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+errors = vErrors.length;
+}
+}
+if(data65.side !== undefined){
+let data68 = data65.side;
+if(!((data68 === 1) || (data68 === 2))){
+const err113 = {instancePath:instancePath+"/explain/supply/side",schemaPath:"#/properties/explain/properties/supply/properties/side/enum",keyword:"enum",params:{allowedValues: schema32.properties.explain.properties.supply.properties.side.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/explain/supply",schemaPath:"#/properties/explain/properties/supply/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data57.order !== undefined){
+let data69 = data57.order;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.hq === undefined){
+const err115 = {instancePath:instancePath+"/explain/order",schemaPath:"#/properties/explain/properties/order/required",keyword:"required",params:{missingProperty: "hq"},message:"must have required property '"+"hq"+"'"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(data69.order === undefined){
+const err116 = {instancePath:instancePath+"/explain/order",schemaPath:"#/properties/explain/properties/order/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+for(const key5 in data69){
+if(!(((key5 === "hq") || (key5 === "order")) || (key5 === "steps"))){
+const err117 = {instancePath:instancePath+"/explain/order",schemaPath:"#/properties/explain/properties/order/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data69.hq !== undefined){
+if(!(validate131(data69.hq, {instancePath:instancePath+"/explain/order/hq",parentData:data69,parentDataProperty:"hq",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data69.order !== undefined){
+if(!(validate149(data69.order, {instancePath:instancePath+"/explain/order/order",parentData:data69,parentDataProperty:"order",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+if(data69.steps !== undefined){
+let data72 = data69.steps;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+const err118 = {instancePath:instancePath+"/explain/order/steps",schemaPath:"#/properties/explain/properties/order/properties/steps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 > 3 || isNaN(data72)){
+const err119 = {instancePath:instancePath+"/explain/order/steps",schemaPath:"#/properties/explain/properties/order/properties/steps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+if(data72 < 1 || isNaN(data72)){
+const err120 = {instancePath:instancePath+"/explain/order/steps",schemaPath:"#/properties/explain/properties/order/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/explain/order",schemaPath:"#/properties/explain/properties/order/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data57.strike !== undefined){
+let data73 = data57.strike;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.asset === undefined){
+const err122 = {instancePath:instancePath+"/explain/strike",schemaPath:"#/properties/explain/properties/strike/required",keyword:"required",params:{missingProperty: "asset"},message:"must have required property '"+"asset"+"'"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+if(data73.target === undefined){
+const err123 = {instancePath:instancePath+"/explain/strike",schemaPath:"#/properties/explain/properties/strike/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+for(const key6 in data73){
+if(!((key6 === "asset") || (key6 === "target"))){
+const err124 = {instancePath:instancePath+"/explain/strike",schemaPath:"#/properties/explain/properties/strike/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data73.asset !== undefined){
+if(!(validate131(data73.asset, {instancePath:instancePath+"/explain/strike/asset",parentData:data73,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data73.target !== undefined){
+if(!(validate131(data73.target, {instancePath:instancePath+"/explain/strike/target",parentData:data73,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/explain/strike",schemaPath:"#/properties/explain/properties/strike/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data57.score !== undefined){
+let data76 = data57.score;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.side === undefined){
+const err126 = {instancePath:instancePath+"/explain/score",schemaPath:"#/properties/explain/properties/score/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+for(const key7 in data76){
+if(!(key7 === "side")){
+const err127 = {instancePath:instancePath+"/explain/score",schemaPath:"#/properties/explain/properties/score/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data76.side !== undefined){
+let data77 = data76.side;
+if(!((data77 === 1) || (data77 === 2))){
+const err128 = {instancePath:instancePath+"/explain/score/side",schemaPath:"#/properties/explain/properties/score/properties/side/enum",keyword:"enum",params:{allowedValues: schema32.properties.explain.properties.score.properties.side.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/explain/score",schemaPath:"#/properties/explain/properties/score/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/explain",schemaPath:"#/properties/explain/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data.forecast !== undefined){
+let data78 = data.forecast;
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+if(data78.attacker === undefined){
+const err131 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/required",keyword:"required",params:{missingProperty: "attacker"},message:"must have required property '"+"attacker"+"'"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+if(data78.target === undefined){
+const err132 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/required",keyword:"required",params:{missingProperty: "target"},message:"must have required property '"+"target"+"'"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+for(const key8 in data78){
+if(!(((key8 === "attacker") || (key8 === "target")) || (key8 === "kind"))){
+const err133 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data78.attacker !== undefined){
+if(!(validate131(data78.attacker, {instancePath:instancePath+"/forecast/attacker",parentData:data78,parentDataProperty:"attacker",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data78.target !== undefined){
+if(!(validate131(data78.target, {instancePath:instancePath+"/forecast/target",parentData:data78,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+errors = vErrors.length;
+}
+}
+if(data78.kind !== undefined){
+if(!(validate277(data78.kind, {instancePath:instancePath+"/forecast/kind",parentData:data78,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data.legal !== undefined){
+if(!(validate290(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+errors = vErrors.length;
+}
+}
+if(data.do !== undefined){
+let data83 = data.do;
+if(Array.isArray(data83)){
+if(data83.length > 40){
+const err135 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if(data83.length < 1){
+const err136 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+const len24 = data83.length;
+for(let i24=0; i24<len24; i24++){
+if(!(validate290(data83[i24], {instancePath:instancePath+"/do/" + i24,parentData:data83,parentDataProperty:i24,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err137 = {instancePath:instancePath+"/do",schemaPath:"#/properties/do/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+if(data.dice !== undefined){
+let data85 = data.dice;
+if(Array.isArray(data85)){
+if(data85.length > 200){
+const err138 = {instancePath:instancePath+"/dice",schemaPath:"#/properties/dice/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+if(data85.length < 0){
+const err139 = {instancePath:instancePath+"/dice",schemaPath:"#/properties/dice/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+const len25 = data85.length;
+for(let i25=0; i25<len25; i25++){
+let data86 = data85[i25];
+if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+const err140 = {instancePath:instancePath+"/dice/" + i25,schemaPath:"#/properties/dice/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+if((typeof data86 == "number") && (isFinite(data86))){
+if(data86 > 2147483647 || isNaN(data86)){
+const err141 = {instancePath:instancePath+"/dice/" + i25,schemaPath:"#/properties/dice/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+if(data86 < 0 || isNaN(data86)){
+const err142 = {instancePath:instancePath+"/dice/" + i25,schemaPath:"#/properties/dice/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/dice",schemaPath:"#/properties/dice/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+if(data.expect !== undefined){
+if(!(validate340(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err144 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
 validate78.errors = vErrors;
 return errors === 0;
 }
 validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const experience = validate177;
-const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"experience.schema.json","title":"ExperienceFile","description":"Experience and what it does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"experience"},"maximum":{"description":"Most experience that a unit can have, 1 to 1000.","type":"integer","minimum":1,"maximum":1000},"slowRecovery":{"description":"Steps that recover less in rough terrain, 0 to 9.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels, the lowest first.","type":"array","items":{"$ref":"#/definitions/level"},"minItems":1,"maxItems":6}},"required":["kind","maximum","slowRecovery","levels"],"additionalProperties":false,"definitions":{"level":{"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"supplyBonus":{"description":"Added to such a unit's chance of supply, in per cent.","$ref":"common.schema.json#/definitions/percent"},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100},"airFright":{"description":"Whether air attacks frighten it.","type":"boolean"}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","supplyBonus","scoreKilled","airFright"],"additionalProperties":false}}};
-const schema61 = {"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"supplyBonus":{"description":"Added to such a unit's chance of supply, in per cent.","$ref":"common.schema.json#/definitions/percent"},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100},"airFright":{"description":"Whether air attacks frighten it.","type":"boolean"}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","supplyBonus","scoreKilled","airFright"],"additionalProperties":false};
+export const experience = validate370;
+const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"experience.schema.json","title":"ExperienceFile","description":"Experience and what it does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"experience"},"maximum":{"description":"Most experience that a unit can have, 1 to 1000.","type":"integer","minimum":1,"maximum":1000},"slowRecovery":{"description":"Steps that recover less in rough terrain, 0 to 9.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels, the lowest first.","type":"array","items":{"$ref":"#/definitions/level"},"minItems":1,"maxItems":6}},"required":["kind","maximum","slowRecovery","levels"],"additionalProperties":false,"definitions":{"level":{"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"supplyBonus":{"description":"Added to such a unit's chance of supply, in per cent.","$ref":"common.schema.json#/definitions/percent"},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100},"airFright":{"description":"Whether air attacks frighten it.","type":"boolean"}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","supplyBonus","scoreKilled","airFright"],"additionalProperties":false}}};
+const schema95 = {"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"supplyBonus":{"description":"Added to such a unit's chance of supply, in per cent.","$ref":"common.schema.json#/definitions/percent"},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100},"airFright":{"description":"Whether air attacks frighten it.","type":"boolean"}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","supplyBonus","scoreKilled","airFright"],"additionalProperties":false};
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8316,16 +14182,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate179.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8364,16 +14230,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate181.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8502,7 +14368,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema61.properties, key0))){
+if(!(func2.call(schema95.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -8516,7 +14382,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!((((data0 === "green") || (data0 === "regular")) || (data0 === "veteran")) || (data0 === "elite"))){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema61.properties.id.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema95.properties.id.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8527,8 +14393,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate179(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate372(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
 }
@@ -8837,8 +14703,8 @@ errors++;
 }
 }
 if(data.supplyBonus !== undefined){
-if(!(validate181(data.supplyBonus, {instancePath:instancePath+"/supplyBonus",parentData:data,parentDataProperty:"supplyBonus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate374(data.supplyBonus, {instancePath:instancePath+"/supplyBonus",parentData:data,parentDataProperty:"supplyBonus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 }
@@ -8900,17 +14766,17 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="experience.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate370.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9077,8 +14943,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate178(data3[i0], {instancePath:instancePath+"/levels/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate371(data3[i0], {instancePath:instancePath+"/levels/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -9105,19 +14971,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const fog = validate184;
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"fog.schema.json","title":"FogFile","description":"What the sides know of each other. Lists run over the level of the intelligence branch, level 0 first.","type":"object","properties":{"kind":{"description":"What this file is.","const":"fog"},"sight":{"description":"Hexes beyond the front line that are always seen, 0 to 9.","type":"integer","minimum":0,"maximum":9},"sightByLevel":{"description":"Hexes beyond it that are seen at the start of a turn in range of a headquarters, 0 to 9.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":9},"minItems":4,"maxItems":4},"markersByLevel":{"description":"Hexes beyond sight in which markers are placed at the start of a turn, 0 to 9.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":9},"minItems":4,"maxItems":4},"ordersFrom":{"description":"Level from which special orders of seen units are known, 0 to 4; 4 is never.","type":"integer","minimum":0,"maximum":4},"prisonersByLevel":{"description":"Prisoners for a report, 0 to 99; 0 is never.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":99},"minItems":4,"maxItems":4},"reportDepth":{"description":"Depth of the first, second and further reports; the last one stays.","type":"array","items":{"description":"At one level.","type":"array","items":{"description":"Hexes from the front line, 0 to 40.","type":"integer","minimum":0,"maximum":40},"minItems":0,"maxItems":10},"minItems":4,"maxItems":4}},"required":["kind","sight","sightByLevel","markersByLevel","ordersFrom","prisonersByLevel","reportDepth"],"additionalProperties":false};
+export const fog = validate377;
+const schema98 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"fog.schema.json","title":"FogFile","description":"What the sides know of each other. Lists run over the level of the intelligence branch, level 0 first.","type":"object","properties":{"kind":{"description":"What this file is.","const":"fog"},"sight":{"description":"Hexes beyond the front line that are always seen, 0 to 9.","type":"integer","minimum":0,"maximum":9},"sightByLevel":{"description":"Hexes beyond it that are seen at the start of a turn in range of a headquarters, 0 to 9.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":9},"minItems":4,"maxItems":4},"markersByLevel":{"description":"Hexes beyond sight in which markers are placed at the start of a turn, 0 to 9.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":9},"minItems":4,"maxItems":4},"ordersFrom":{"description":"Level from which special orders of seen units are known, 0 to 4; 4 is never.","type":"integer","minimum":0,"maximum":4},"prisonersByLevel":{"description":"Prisoners for a report, 0 to 99; 0 is never.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":99},"minItems":4,"maxItems":4},"reportDepth":{"description":"Depth of the first, second and further reports; the last one stays.","type":"array","items":{"description":"At one level.","type":"array","items":{"description":"Hexes from the front line, 0 to 40.","type":"integer","minimum":0,"maximum":40},"minItems":0,"maxItems":10},"minItems":4,"maxItems":4}},"required":["kind","sight","sightByLevel","markersByLevel","ordersFrom","prisonersByLevel","reportDepth"],"additionalProperties":false};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="fog.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9620,19 +15486,19 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const headquarters = validate185;
-const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"headquarters.schema.json","title":"HeadquartersFile","description":"Headquarters: branches, what wears them down, and the kinds that there are.","type":"object","properties":{"kind":{"description":"What this file is.","const":"headquarters"},"branches":{"title":"BranchEntries","description":"The branches.","type":"object","properties":{"pool":{"description":"The branch pool.","$ref":"#/definitions/branchEntry"},"intelligence":{"description":"The branch intelligence.","$ref":"#/definitions/branchEntry"},"operations":{"description":"The branch operations.","$ref":"#/definitions/branchEntry"},"logistics":{"description":"The branch logistics.","$ref":"#/definitions/branchEntry"},"engineering":{"description":"The branch engineering.","$ref":"#/definitions/branchEntry"}},"required":["pool","intelligence","operations","logistics","engineering"],"additionalProperties":false},"mostCommandPoints":{"description":"Command points, at most, 1 to 30.","type":"integer","minimum":1,"maximum":30},"mostLevel":{"description":"Level of a branch, at most, 1 to 3.","type":"integer","minimum":1,"maximum":3},"mostTrucks":{"description":"Lorries of a headquarters, at most, 1 to 5.","type":"integer","minimum":1,"maximum":5},"railBonus":{"description":"Movement points more when it goes by rail all the way, 0 to 60.","type":"integer","minimum":0,"maximum":60},"leastCost":{"description":"Command points that an order costs at least, however often specialised, unless it costs nothing to begin with; 0 to 9.","type":"integer","minimum":0,"maximum":9},"suppresses":{"title":"BranchSuppressed","description":"The branch that loses a level besides a random one.","type":"object","properties":{"move":{"description":"When it moves.","$ref":"common.schema.json#/definitions/branch"},"unsupplied":{"description":"When it gets no supply.","$ref":"common.schema.json#/definitions/branch"},"overrun":{"description":"When it is overrun.","$ref":"common.schema.json#/definitions/branch"}},"required":["move","unsupplied","overrun"],"additionalProperties":false},"pointsLost":{"description":"Command points lost by turns without supply, the first turn first; the last entry stays.","type":"array","items":{"description":"Points, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":1,"maxItems":10},"poolLostFrom":{"description":"Turns without supply from which its force pool scatters, 1 to 20.","type":"integer","minimum":1,"maximum":20},"destroyedFrom":{"description":"Turns without supply from which it is lost, 1 to 20.","type":"integer","minimum":1,"maximum":20},"shed":{"description":"Components that it leaves behind when it flees, by turns without supply; beyond the list it is lost.","type":"array","items":{"description":"Components, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":1,"maxItems":10},"rebuilt":{"title":"Rebuilt","description":"What its destruction costs for good.","type":"object","properties":{"commandPoints":{"description":"Command points, 0 to 9.","type":"integer","minimum":0,"maximum":9},"trucks":{"description":"Lorries, 0 to 5.","type":"integer","minimum":0,"maximum":5},"turns":{"description":"Turns until it is back, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["commandPoints","trucks","turns"],"additionalProperties":false},"lostExperiencePercent":{"description":"Share of a destroyed unit's experience that its headquarters loses, in per cent.","$ref":"common.schema.json#/definitions/percent"},"upgrade":{"title":"UpgradeRules","description":"What a headquarters learns.","type":"object","properties":{"targetStep":{"description":"Experience more for each further upgrade, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"commandPointPrice":{"description":"Prestige for one command point more, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"specialisePrice":{"description":"Prestige for specialising in an order, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"prestige":{"description":"Prestige instead of an option that is not there, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["targetStep","commandPointPrice","specialisePrice","prestige"],"additionalProperties":false},"profiles":{"description":"Kinds of headquarters by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/profile"},"maxProperties":100}},"required":["kind","branches","mostCommandPoints","mostLevel","mostTrucks","railBonus","leastCost","suppresses","pointsLost","poolLostFrom","destroyedFrom","shed","rebuilt","lostExperiencePercent","upgrade","profiles"],"additionalProperties":false,"definitions":{"branchEntry":{"title":"BranchEntry","description":"A branch.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false},"profile":{"title":"ProfileEntry","description":"A kind of headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"doctrine":{"description":"Whose habits it has: they decide what an order costs.","enum":["american","british","german","soviet"]},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of its branches at the start.","$ref":"common.schema.json#/definitions/levels"},"target":{"description":"Experience for the first upgrade, 1 to 2000.","type":"integer","minimum":1,"maximum":2000},"orderLevels":{"title":"OrderLevels","description":"Levels of orders that differ from the usual ones; 0 is never.","type":"object","properties":{"deploy":{"description":"Level for deploy, 0 to 3.","type":"integer","minimum":0,"maximum":3},"store":{"description":"Level for store, 0 to 3.","type":"integer","minimum":0,"maximum":3},"reorganise":{"description":"Level for reorganise, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rally":{"description":"Level for rally, 0 to 3.","type":"integer","minimum":0,"maximum":3},"security-unit":{"description":"Level for security-unit, 0 to 3.","type":"integer","minimum":0,"maximum":3},"transfer":{"description":"Level for transfer, 0 to 3.","type":"integer","minimum":0,"maximum":3},"feint":{"description":"Level for feint, 0 to 3.","type":"integer","minimum":0,"maximum":3},"no-retreat":{"description":"Level for no-retreat, 0 to 3.","type":"integer","minimum":0,"maximum":3},"suppressive-fire":{"description":"Level for suppressive-fire, 0 to 3.","type":"integer","minimum":0,"maximum":3},"recon-in-force":{"description":"Level for recon-in-force, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rearguard":{"description":"Level for rearguard, 0 to 3.","type":"integer","minimum":0,"maximum":3},"set-piece":{"description":"Level for set-piece, 0 to 3.","type":"integer","minimum":0,"maximum":3},"counterattack":{"description":"Level for counterattack, 0 to 3.","type":"integer","minimum":0,"maximum":3},"motor-pool":{"description":"Level for motor-pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"emergency-supply":{"description":"Level for emergency-supply, 0 to 3.","type":"integer","minimum":0,"maximum":3},"supply-dump":{"description":"Level for supply-dump, 0 to 3.","type":"integer","minimum":0,"maximum":3},"destroy-bridge":{"description":"Level for destroy-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"repair-bridge":{"description":"Level for repair-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"entrench":{"description":"Level for entrench, 0 to 3.","type":"integer","minimum":0,"maximum":3},"build-bridge":{"description":"Level for build-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"river-crossing":{"description":"Level for river-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3},"assault-crossing":{"description":"Level for assault-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":[],"additionalProperties":false},"longTransfer":{"description":"Whether transfers go to any unit in range, and not only to neighbours.","type":"boolean"},"battleGroups":{"description":"Whether its security units take in the stragglers of their hex.","type":"boolean"},"freeRallyFrom":{"description":"Level of its force pool from which stragglers are put in order for nothing, 0 to 3; 0 is never.","type":"integer","minimum":0,"maximum":3},"oversupply":{"description":"Whether supply dumps cost neither movement nor action and last on the move.","type":"boolean"}},"required":["name","description","nation","doctrine","commandPoints","trucks","levels","target","orderLevels","longTransfer","battleGroups","freeRallyFrom","oversupply"],"additionalProperties":false}}};
-const schema66 = {"title":"BranchEntry","description":"A branch.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false};
+export const headquarters = validate378;
+const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"headquarters.schema.json","title":"HeadquartersFile","description":"Headquarters: branches, what wears them down, and the kinds that there are.","type":"object","properties":{"kind":{"description":"What this file is.","const":"headquarters"},"branches":{"title":"BranchEntries","description":"The branches.","type":"object","properties":{"pool":{"description":"The branch pool.","$ref":"#/definitions/branchEntry"},"intelligence":{"description":"The branch intelligence.","$ref":"#/definitions/branchEntry"},"operations":{"description":"The branch operations.","$ref":"#/definitions/branchEntry"},"logistics":{"description":"The branch logistics.","$ref":"#/definitions/branchEntry"},"engineering":{"description":"The branch engineering.","$ref":"#/definitions/branchEntry"}},"required":["pool","intelligence","operations","logistics","engineering"],"additionalProperties":false},"mostCommandPoints":{"description":"Command points, at most, 1 to 30.","type":"integer","minimum":1,"maximum":30},"mostLevel":{"description":"Level of a branch, at most, 1 to 3.","type":"integer","minimum":1,"maximum":3},"mostTrucks":{"description":"Lorries of a headquarters, at most, 1 to 5.","type":"integer","minimum":1,"maximum":5},"railBonus":{"description":"Movement points more when it goes by rail all the way, 0 to 60.","type":"integer","minimum":0,"maximum":60},"leastCost":{"description":"Command points that an order costs at least, however often specialised, unless it costs nothing to begin with; 0 to 9.","type":"integer","minimum":0,"maximum":9},"suppresses":{"title":"BranchSuppressed","description":"The branch that loses a level besides a random one.","type":"object","properties":{"move":{"description":"When it moves.","$ref":"common.schema.json#/definitions/branch"},"unsupplied":{"description":"When it gets no supply.","$ref":"common.schema.json#/definitions/branch"},"overrun":{"description":"When it is overrun.","$ref":"common.schema.json#/definitions/branch"}},"required":["move","unsupplied","overrun"],"additionalProperties":false},"pointsLost":{"description":"Command points lost by turns without supply, the first turn first; the last entry stays.","type":"array","items":{"description":"Points, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":1,"maxItems":10},"poolLostFrom":{"description":"Turns without supply from which its force pool scatters, 1 to 20.","type":"integer","minimum":1,"maximum":20},"destroyedFrom":{"description":"Turns without supply from which it is lost, 1 to 20.","type":"integer","minimum":1,"maximum":20},"shed":{"description":"Components that it leaves behind when it flees, by turns without supply; beyond the list it is lost.","type":"array","items":{"description":"Components, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":1,"maxItems":10},"rebuilt":{"title":"Rebuilt","description":"What its destruction costs for good.","type":"object","properties":{"commandPoints":{"description":"Command points, 0 to 9.","type":"integer","minimum":0,"maximum":9},"trucks":{"description":"Lorries, 0 to 5.","type":"integer","minimum":0,"maximum":5},"turns":{"description":"Turns until it is back, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["commandPoints","trucks","turns"],"additionalProperties":false},"lostExperiencePercent":{"description":"Share of a destroyed unit's experience that its headquarters loses, in per cent.","$ref":"common.schema.json#/definitions/percent"},"upgrade":{"title":"UpgradeRules","description":"What a headquarters learns.","type":"object","properties":{"targetStep":{"description":"Experience more for each further upgrade, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"commandPointPrice":{"description":"Prestige for one command point more, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"specialisePrice":{"description":"Prestige for specialising in an order, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"prestige":{"description":"Prestige instead of an option that is not there, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["targetStep","commandPointPrice","specialisePrice","prestige"],"additionalProperties":false},"profiles":{"description":"Kinds of headquarters by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/profile"},"maxProperties":100}},"required":["kind","branches","mostCommandPoints","mostLevel","mostTrucks","railBonus","leastCost","suppresses","pointsLost","poolLostFrom","destroyedFrom","shed","rebuilt","lostExperiencePercent","upgrade","profiles"],"additionalProperties":false,"definitions":{"branchEntry":{"title":"BranchEntry","description":"A branch.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false},"profile":{"title":"ProfileEntry","description":"A kind of headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"doctrine":{"description":"Whose habits it has: they decide what an order costs.","enum":["american","british","german","soviet"]},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of its branches at the start.","$ref":"common.schema.json#/definitions/levels"},"target":{"description":"Experience for the first upgrade, 1 to 2000.","type":"integer","minimum":1,"maximum":2000},"orderLevels":{"title":"OrderLevels","description":"Levels of orders that differ from the usual ones; 0 is never.","type":"object","properties":{"deploy":{"description":"Level for deploy, 0 to 3.","type":"integer","minimum":0,"maximum":3},"store":{"description":"Level for store, 0 to 3.","type":"integer","minimum":0,"maximum":3},"reorganise":{"description":"Level for reorganise, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rally":{"description":"Level for rally, 0 to 3.","type":"integer","minimum":0,"maximum":3},"security-unit":{"description":"Level for security-unit, 0 to 3.","type":"integer","minimum":0,"maximum":3},"transfer":{"description":"Level for transfer, 0 to 3.","type":"integer","minimum":0,"maximum":3},"feint":{"description":"Level for feint, 0 to 3.","type":"integer","minimum":0,"maximum":3},"no-retreat":{"description":"Level for no-retreat, 0 to 3.","type":"integer","minimum":0,"maximum":3},"suppressive-fire":{"description":"Level for suppressive-fire, 0 to 3.","type":"integer","minimum":0,"maximum":3},"recon-in-force":{"description":"Level for recon-in-force, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rearguard":{"description":"Level for rearguard, 0 to 3.","type":"integer","minimum":0,"maximum":3},"set-piece":{"description":"Level for set-piece, 0 to 3.","type":"integer","minimum":0,"maximum":3},"counterattack":{"description":"Level for counterattack, 0 to 3.","type":"integer","minimum":0,"maximum":3},"motor-pool":{"description":"Level for motor-pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"emergency-supply":{"description":"Level for emergency-supply, 0 to 3.","type":"integer","minimum":0,"maximum":3},"supply-dump":{"description":"Level for supply-dump, 0 to 3.","type":"integer","minimum":0,"maximum":3},"destroy-bridge":{"description":"Level for destroy-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"repair-bridge":{"description":"Level for repair-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"entrench":{"description":"Level for entrench, 0 to 3.","type":"integer","minimum":0,"maximum":3},"build-bridge":{"description":"Level for build-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"river-crossing":{"description":"Level for river-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3},"assault-crossing":{"description":"Level for assault-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":[],"additionalProperties":false},"longTransfer":{"description":"Whether transfers go to any unit in range, and not only to neighbours.","type":"boolean"},"battleGroups":{"description":"Whether its security units take in the stragglers of their hex.","type":"boolean"},"freeRallyFrom":{"description":"Level of its force pool from which stragglers are put in order for nothing, 0 to 3; 0 is never.","type":"integer","minimum":0,"maximum":3},"oversupply":{"description":"Whether supply dumps cost neither movement nor action and last on the move.","type":"boolean"}},"required":["name","description","nation","doctrine","commandPoints","trucks","levels","target","orderLevels","longTransfer","battleGroups","freeRallyFrom","oversupply"],"additionalProperties":false}}};
+const schema100 = {"title":"BranchEntry","description":"A branch.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9671,16 +15537,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9719,16 +15585,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9769,14 +15635,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate187(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate380(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate189(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate382(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -9791,17 +15657,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"title":"Branch","description":"A branch of a headquarters.","enum":["pool","intelligence","operations","logistics","engineering"]};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9809,7 +15674,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === "pool") || (data === "intelligence")) || (data === "operations")) || (data === "logistics")) || (data === "engineering"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9818,16 +15683,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate389.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate393.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9866,16 +15731,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate200.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate393.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9914,18 +15779,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"title":"ProfileEntry","description":"A kind of headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"doctrine":{"description":"Whose habits it has: they decide what an order costs.","enum":["american","british","german","soviet"]},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of its branches at the start.","$ref":"common.schema.json#/definitions/levels"},"target":{"description":"Experience for the first upgrade, 1 to 2000.","type":"integer","minimum":1,"maximum":2000},"orderLevels":{"title":"OrderLevels","description":"Levels of orders that differ from the usual ones; 0 is never.","type":"object","properties":{"deploy":{"description":"Level for deploy, 0 to 3.","type":"integer","minimum":0,"maximum":3},"store":{"description":"Level for store, 0 to 3.","type":"integer","minimum":0,"maximum":3},"reorganise":{"description":"Level for reorganise, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rally":{"description":"Level for rally, 0 to 3.","type":"integer","minimum":0,"maximum":3},"security-unit":{"description":"Level for security-unit, 0 to 3.","type":"integer","minimum":0,"maximum":3},"transfer":{"description":"Level for transfer, 0 to 3.","type":"integer","minimum":0,"maximum":3},"feint":{"description":"Level for feint, 0 to 3.","type":"integer","minimum":0,"maximum":3},"no-retreat":{"description":"Level for no-retreat, 0 to 3.","type":"integer","minimum":0,"maximum":3},"suppressive-fire":{"description":"Level for suppressive-fire, 0 to 3.","type":"integer","minimum":0,"maximum":3},"recon-in-force":{"description":"Level for recon-in-force, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rearguard":{"description":"Level for rearguard, 0 to 3.","type":"integer","minimum":0,"maximum":3},"set-piece":{"description":"Level for set-piece, 0 to 3.","type":"integer","minimum":0,"maximum":3},"counterattack":{"description":"Level for counterattack, 0 to 3.","type":"integer","minimum":0,"maximum":3},"motor-pool":{"description":"Level for motor-pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"emergency-supply":{"description":"Level for emergency-supply, 0 to 3.","type":"integer","minimum":0,"maximum":3},"supply-dump":{"description":"Level for supply-dump, 0 to 3.","type":"integer","minimum":0,"maximum":3},"destroy-bridge":{"description":"Level for destroy-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"repair-bridge":{"description":"Level for repair-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"entrench":{"description":"Level for entrench, 0 to 3.","type":"integer","minimum":0,"maximum":3},"build-bridge":{"description":"Level for build-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"river-crossing":{"description":"Level for river-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3},"assault-crossing":{"description":"Level for assault-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":[],"additionalProperties":false},"longTransfer":{"description":"Whether transfers go to any unit in range, and not only to neighbours.","type":"boolean"},"battleGroups":{"description":"Whether its security units take in the stragglers of their hex.","type":"boolean"},"freeRallyFrom":{"description":"Level of its force pool from which stragglers are put in order for nothing, 0 to 3; 0 is never.","type":"integer","minimum":0,"maximum":3},"oversupply":{"description":"Whether supply dumps cost neither movement nor action and last on the move.","type":"boolean"}},"required":["name","description","nation","doctrine","commandPoints","trucks","levels","target","orderLevels","longTransfer","battleGroups","freeRallyFrom","oversupply"],"additionalProperties":false};
-const schema73 = {"title":"BranchLevels","description":"Levels of the branches of a headquarters, 0 to 3.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":["pool","intelligence","operations","logistics","engineering"],"additionalProperties":false};
+const schema106 = {"title":"ProfileEntry","description":"A kind of headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"doctrine":{"description":"Whose habits it has: they decide what an order costs.","enum":["american","british","german","soviet"]},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of its branches at the start.","$ref":"common.schema.json#/definitions/levels"},"target":{"description":"Experience for the first upgrade, 1 to 2000.","type":"integer","minimum":1,"maximum":2000},"orderLevels":{"title":"OrderLevels","description":"Levels of orders that differ from the usual ones; 0 is never.","type":"object","properties":{"deploy":{"description":"Level for deploy, 0 to 3.","type":"integer","minimum":0,"maximum":3},"store":{"description":"Level for store, 0 to 3.","type":"integer","minimum":0,"maximum":3},"reorganise":{"description":"Level for reorganise, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rally":{"description":"Level for rally, 0 to 3.","type":"integer","minimum":0,"maximum":3},"security-unit":{"description":"Level for security-unit, 0 to 3.","type":"integer","minimum":0,"maximum":3},"transfer":{"description":"Level for transfer, 0 to 3.","type":"integer","minimum":0,"maximum":3},"feint":{"description":"Level for feint, 0 to 3.","type":"integer","minimum":0,"maximum":3},"no-retreat":{"description":"Level for no-retreat, 0 to 3.","type":"integer","minimum":0,"maximum":3},"suppressive-fire":{"description":"Level for suppressive-fire, 0 to 3.","type":"integer","minimum":0,"maximum":3},"recon-in-force":{"description":"Level for recon-in-force, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rearguard":{"description":"Level for rearguard, 0 to 3.","type":"integer","minimum":0,"maximum":3},"set-piece":{"description":"Level for set-piece, 0 to 3.","type":"integer","minimum":0,"maximum":3},"counterattack":{"description":"Level for counterattack, 0 to 3.","type":"integer","minimum":0,"maximum":3},"motor-pool":{"description":"Level for motor-pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"emergency-supply":{"description":"Level for emergency-supply, 0 to 3.","type":"integer","minimum":0,"maximum":3},"supply-dump":{"description":"Level for supply-dump, 0 to 3.","type":"integer","minimum":0,"maximum":3},"destroy-bridge":{"description":"Level for destroy-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"repair-bridge":{"description":"Level for repair-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"entrench":{"description":"Level for entrench, 0 to 3.","type":"integer","minimum":0,"maximum":3},"build-bridge":{"description":"Level for build-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"river-crossing":{"description":"Level for river-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3},"assault-crossing":{"description":"Level for assault-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":[],"additionalProperties":false},"longTransfer":{"description":"Whether transfers go to any unit in range, and not only to neighbours.","type":"boolean"},"battleGroups":{"description":"Whether its security units take in the stragglers of their hex.","type":"boolean"},"freeRallyFrom":{"description":"Level of its force pool from which stragglers are put in order for nothing, 0 to 3; 0 is never.","type":"integer","minimum":0,"maximum":3},"oversupply":{"description":"Whether supply dumps cost neither movement nor action and last on the move.","type":"boolean"}},"required":["name","description","nation","doctrine","commandPoints","trucks","levels","target","orderLevels","longTransfer","battleGroups","freeRallyFrom","oversupply"],"additionalProperties":false};
+const schema107 = {"title":"BranchLevels","description":"Levels of the branches of a headquarters, 0 to 3.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":["pool","intelligence","operations","logistics","engineering"],"additionalProperties":false};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10181,16 +16046,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10329,7 +16194,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema72.properties, key0))){
+if(!(func2.call(schema106.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -10341,27 +16206,27 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate187(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate380(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate189(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate382(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate202(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate395(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 errors = vErrors.length;
 }
 }
 if(data.doctrine !== undefined){
 let data3 = data.doctrine;
 if(!((((data3 === "american") || (data3 === "british")) || (data3 === "german")) || (data3 === "soviet"))){
-const err14 = {instancePath:instancePath+"/doctrine",schemaPath:"#/properties/doctrine/enum",keyword:"enum",params:{allowedValues: schema72.properties.doctrine.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/doctrine",schemaPath:"#/properties/doctrine/enum",keyword:"enum",params:{allowedValues: schema106.properties.doctrine.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10442,8 +16307,8 @@ errors++;
 }
 }
 if(data.levels !== undefined){
-if(!(validate208(data.levels, {instancePath:instancePath+"/levels",parentData:data,parentDataProperty:"levels",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate401(data.levels, {instancePath:instancePath+"/levels",parentData:data,parentDataProperty:"levels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 }
@@ -10486,7 +16351,7 @@ if(data.orderLevels !== undefined){
 let data8 = data.orderLevels;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key1 in data8){
-if(!(func2.call(schema72.properties.orderLevels.properties, key1))){
+if(!(func2.call(schema106.properties.orderLevels.properties, key1))){
 const err24 = {instancePath:instancePath+"/orderLevels",schemaPath:"#/properties/orderLevels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
@@ -11361,17 +17226,17 @@ vErrors.push(err98);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="headquarters.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11540,7 +17405,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema65.properties, key0))){
+if(!(func2.call(schema99.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -11629,32 +17494,32 @@ errors++;
 }
 }
 if(data1.pool !== undefined){
-if(!(validate186(data1.pool, {instancePath:instancePath+"/branches/pool",parentData:data1,parentDataProperty:"pool",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate379(data1.pool, {instancePath:instancePath+"/branches/pool",parentData:data1,parentDataProperty:"pool",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 }
 if(data1.intelligence !== undefined){
-if(!(validate186(data1.intelligence, {instancePath:instancePath+"/branches/intelligence",parentData:data1,parentDataProperty:"intelligence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate379(data1.intelligence, {instancePath:instancePath+"/branches/intelligence",parentData:data1,parentDataProperty:"intelligence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 }
 if(data1.operations !== undefined){
-if(!(validate186(data1.operations, {instancePath:instancePath+"/branches/operations",parentData:data1,parentDataProperty:"operations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate379(data1.operations, {instancePath:instancePath+"/branches/operations",parentData:data1,parentDataProperty:"operations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 }
 if(data1.logistics !== undefined){
-if(!(validate186(data1.logistics, {instancePath:instancePath+"/branches/logistics",parentData:data1,parentDataProperty:"logistics",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate379(data1.logistics, {instancePath:instancePath+"/branches/logistics",parentData:data1,parentDataProperty:"logistics",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 }
 if(data1.engineering !== undefined){
-if(!(validate186(data1.engineering, {instancePath:instancePath+"/branches/engineering",parentData:data1,parentDataProperty:"engineering",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate379(data1.engineering, {instancePath:instancePath+"/branches/engineering",parentData:data1,parentDataProperty:"engineering",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 }
@@ -11891,20 +17756,20 @@ errors++;
 }
 }
 if(data12.move !== undefined){
-if(!(validate196(data12.move, {instancePath:instancePath+"/suppresses/move",parentData:data12,parentDataProperty:"move",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate389(data12.move, {instancePath:instancePath+"/suppresses/move",parentData:data12,parentDataProperty:"move",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 }
 if(data12.unsupplied !== undefined){
-if(!(validate196(data12.unsupplied, {instancePath:instancePath+"/suppresses/unsupplied",parentData:data12,parentDataProperty:"unsupplied",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate389(data12.unsupplied, {instancePath:instancePath+"/suppresses/unsupplied",parentData:data12,parentDataProperty:"unsupplied",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 }
 if(data12.overrun !== undefined){
-if(!(validate196(data12.overrun, {instancePath:instancePath+"/suppresses/overrun",parentData:data12,parentDataProperty:"overrun",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate389(data12.overrun, {instancePath:instancePath+"/suppresses/overrun",parentData:data12,parentDataProperty:"overrun",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 }
@@ -12295,8 +18160,8 @@ errors++;
 }
 }
 if(data.lostExperiencePercent !== undefined){
-if(!(validate200(data.lostExperiencePercent, {instancePath:instancePath+"/lostExperiencePercent",parentData:data,parentDataProperty:"lostExperiencePercent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate393(data.lostExperiencePercent, {instancePath:instancePath+"/lostExperiencePercent",parentData:data,parentDataProperty:"lostExperiencePercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 }
@@ -12522,8 +18387,8 @@ errors++;
 }
 for(const key5 in data32){
 const _errs62 = errors;
-if(!(validate202(key5, {instancePath:instancePath+"/profiles",parentData:data32,parentDataProperty:"profiles",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate395(key5, {instancePath:instancePath+"/profiles",parentData:data32,parentDataProperty:"profiles",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs62 === errors;
@@ -12539,8 +18404,8 @@ errors++;
 }
 }
 for(const key6 in data32){
-if(!(validate204(data32[key6], {instancePath:instancePath+"/profiles/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data32,parentDataProperty:key6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate397(data32[key6], {instancePath:instancePath+"/profiles/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data32,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 }
@@ -12567,18 +18432,18 @@ vErrors.push(err98);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const hexsides = validate211;
-const schema74 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hexsides.schema.json","title":"HexsidesFile","description":"The table of rivers, ridges and other hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"hexsides"},"entries":{"description":"Kinds of hexside by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100},"river":{"description":"Whether it is a river, and how great.","enum":["none","minor","major"]},"attackShiftEngineers":{"description":"Combat shift instead of `attackShift` for attackers with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShift":{"description":"Combat shift of an assault crossing, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"counterattackShift":{"description":"Combat shift for who counterattacks those who came over it, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"hidesEntrenched":{"description":"Whether artillery is blind to the entrenched behind it.","type":"boolean"},"pontoonDisruption":{"description":"Supply lost on a pontoon bridge, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption","river","attackShiftEngineers","assaultShift","assaultShiftEngineers","counterattackShift","hidesEntrenched","pontoonDisruption"],"additionalProperties":false}}};
+export const hexsides = validate404;
+const schema108 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hexsides.schema.json","title":"HexsidesFile","description":"The table of rivers, ridges and other hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"hexsides"},"entries":{"description":"Kinds of hexside by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100},"river":{"description":"Whether it is a river, and how great.","enum":["none","minor","major"]},"attackShiftEngineers":{"description":"Combat shift instead of `attackShift` for attackers with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShift":{"description":"Combat shift of an assault crossing, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"counterattackShift":{"description":"Combat shift for who counterattacks those who came over it, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"hidesEntrenched":{"description":"Whether artillery is blind to the entrenched behind it.","type":"boolean"},"pontoonDisruption":{"description":"Supply lost on a pontoon bridge, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption","river","attackShiftEngineers","assaultShift","assaultShiftEngineers","counterattackShift","hidesEntrenched","pontoonDisruption"],"additionalProperties":false}}};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12617,17 +18482,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100},"river":{"description":"Whether it is a river, and how great.","enum":["none","minor","major"]},"attackShiftEngineers":{"description":"Combat shift instead of `attackShift` for attackers with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShift":{"description":"Combat shift of an assault crossing, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"counterattackShift":{"description":"Combat shift for who counterattacks those who came over it, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"hidesEntrenched":{"description":"Whether artillery is blind to the entrenched behind it.","type":"boolean"},"pontoonDisruption":{"description":"Supply lost on a pontoon bridge, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption","river","attackShiftEngineers","assaultShift","assaultShiftEngineers","counterattackShift","hidesEntrenched","pontoonDisruption"],"additionalProperties":false};
+const schema110 = {"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100},"river":{"description":"Whether it is a river, and how great.","enum":["none","minor","major"]},"attackShiftEngineers":{"description":"Combat shift instead of `attackShift` for attackers with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShift":{"description":"Combat shift of an assault crossing, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"counterattackShift":{"description":"Combat shift for who counterattacks those who came over it, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"hidesEntrenched":{"description":"Whether artillery is blind to the entrenched behind it.","type":"boolean"},"pontoonDisruption":{"description":"Supply lost on a pontoon bridge, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption","river","attackShiftEngineers","assaultShift","assaultShiftEngineers","counterattackShift","hidesEntrenched","pontoonDisruption"],"additionalProperties":false};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12666,16 +18531,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12714,16 +18579,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate410.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12762,16 +18627,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate219.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate412.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate407.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12980,7 +18845,7 @@ vErrors.push(err19);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema76.properties, key0))){
+if(!(func2.call(schema110.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -12992,21 +18857,21 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate215(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate408(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate217(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate410(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
 let data2 = data.look;
 if(!(((((data2 === "minor-river") || (data2 === "major-river")) || (data2 === "wadi")) || (data2 === "ridge")) || (data2 === "escarpment"))){
-const err21 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema76.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema110.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13019,7 +18884,7 @@ errors++;
 if(data.crossing !== undefined){
 let data3 = data.crossing;
 if(!(((((data3 === "free") || (data3 === "extra")) || (data3 === "fresh")) || (data3 === "way-only")) || (data3 === "never"))){
-const err22 = {instancePath:instancePath+"/crossing",schemaPath:"#/properties/crossing/enum",keyword:"enum",params:{allowedValues: schema76.properties.crossing.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/crossing",schemaPath:"#/properties/crossing/enum",keyword:"enum",params:{allowedValues: schema110.properties.crossing.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13114,7 +18979,7 @@ errors++;
 if(data.attack !== undefined){
 let data7 = data.attack;
 if(!(((data7 === "always") || (data7 === "way-only")) || (data7 === "never"))){
-const err30 = {instancePath:instancePath+"/attack",schemaPath:"#/properties/attack/enum",keyword:"enum",params:{allowedValues: schema76.properties.attack.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/attack",schemaPath:"#/properties/attack/enum",keyword:"enum",params:{allowedValues: schema110.properties.attack.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13175,7 +19040,7 @@ errors++;
 if(data.disruption !== undefined){
 let data12 = data.disruption;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err35 = {instancePath:instancePath+"/disruption",schemaPath:"#/properties/disruption/type",keyword:"type",params:{type: schema76.properties.disruption.type},message:"must be integer,null"};
+const err35 = {instancePath:instancePath+"/disruption",schemaPath:"#/properties/disruption/type",keyword:"type",params:{type: schema110.properties.disruption.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13210,7 +19075,7 @@ errors++;
 if(data.river !== undefined){
 let data13 = data.river;
 if(!(((data13 === "none") || (data13 === "minor")) || (data13 === "major"))){
-const err38 = {instancePath:instancePath+"/river",schemaPath:"#/properties/river/enum",keyword:"enum",params:{allowedValues: schema76.properties.river.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/river",schemaPath:"#/properties/river/enum",keyword:"enum",params:{allowedValues: schema110.properties.river.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13373,8 +19238,8 @@ errors++;
 }
 }
 if(data.pontoonDisruption !== undefined){
-if(!(validate219(data.pontoonDisruption, {instancePath:instancePath+"/pontoonDisruption",parentData:data,parentDataProperty:"pontoonDisruption",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate412(data.pontoonDisruption, {instancePath:instancePath+"/pontoonDisruption",parentData:data,parentDataProperty:"pontoonDisruption",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -13389,17 +19254,17 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="hexsides.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13466,8 +19331,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate212(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate405(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -13483,8 +19348,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate214(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate407(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -13511,19 +19376,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const landing = validate222;
-const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"landing.schema.json","title":"LandingFile","description":"Landings from the sea and from the air.","type":"object","properties":{"kind":{"description":"What this file is.","const":"landing"},"leastLevel":{"description":"Least level of experience for drops and assaults, by its number from 0, 0 to 5.","type":"integer","minimum":0,"maximum":5},"dropReach":{"description":"Hexes from the front line within which paratroops drop, 0 to 99.","type":"integer","minimum":0,"maximum":99},"assaultShift":{"description":"Combat shift of an assault from the sea, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0}},"required":["kind","leastLevel","dropReach","assaultShift","assaultShiftEngineers"],"additionalProperties":false};
+export const landing = validate415;
+const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"landing.schema.json","title":"LandingFile","description":"Landings from the sea and from the air.","type":"object","properties":{"kind":{"description":"What this file is.","const":"landing"},"leastLevel":{"description":"Least level of experience for drops and assaults, by its number from 0, 0 to 5.","type":"integer","minimum":0,"maximum":5},"dropReach":{"description":"Hexes from the front line within which paratroops drop, 0 to 99.","type":"integer","minimum":0,"maximum":99},"assaultShift":{"description":"Combat shift of an assault from the sea, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0}},"required":["kind","leastLevel","dropReach","assaultShift","assaultShiftEngineers"],"additionalProperties":false};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="landing.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13756,10 +19621,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const map = validate83;
 const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"map.schema.json","title":"MapFile","description":"The map of a scenario: layers of signs that a person can read, and lists of what runs along hexes and hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"map"},"terrain":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more.","type":"string","minLength":1,"maxLength":200000},"owner":{"description":"Who holds each hex at the start, in the same layout: 1 the first side, 2 the second side, - nobody.","type":"string","minLength":1,"maxLength":200000},"ways":{"description":"Roads, tracks and railways.","type":"array","items":{"$ref":"#/definitions/way"},"minItems":0,"maxItems":2000},"barriers":{"description":"Rivers, ridges and escarpments.","type":"array","items":{"$ref":"#/definitions/barrier"},"minItems":0,"maxItems":2000},"bridges":{"description":"Hexsides that a bridge crosses.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":2000},"damagedBridges":{"description":"Of the bridges, those that are down at the start.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":2000},"forts":{"description":"Hexes with a fort.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":2000},"names":{"description":"Names of places.","type":"array","items":{"$ref":"#/definitions/placeName"},"minItems":0,"maxItems":2000}},"required":["kind","terrain","owner"],"additionalProperties":false,"definitions":{"way":{"title":"WayRun","description":"A road, track or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"common.schema.json#/definitions/id"},"run":{"description":"The hexes that it runs through.","$ref":"common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false},"barrier":{"title":"BarrierEntry","description":"Hexsides of one kind that belong together.","type":"object","properties":{"kind":{"description":"Id in the table of hexsides.","$ref":"common.schema.json#/definitions/id"},"sides":{"description":"Its hexsides: a hex and one or more directions each.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":2000},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"}},"required":["kind","sides"],"additionalProperties":false},"placeName":{"title":"PlaceNameEntry","description":"A name on the map.","type":"object","properties":{"kind":{"description":"What is named.","enum":["city","town","village","hills","sea","region"]},"name":{"description":"The name.","$ref":"common.schema.json#/definitions/name"},"at":{"description":"The hex where it stands: for cities, towns and villages.","$ref":"common.schema.json#/definitions/hex"},"along":{"description":"The hexes along which the name runs: for hills, seas and regions.","$ref":"common.schema.json#/definitions/hexes"}},"required":["kind","name"],"additionalProperties":false}}};
@@ -14451,14 +20316,14 @@ return errors === 0;
 }
 validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const movement = validate223;
-const schema81 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"movement.schema.json","title":"MovementFile","description":"The numbers of movement.","type":"object","properties":{"kind":{"description":"What this file is.","const":"movement"},"weakBelow":{"description":"A unit with fewer active steps is weak, 1 to 12.","type":"integer","minimum":1,"maximum":12},"retreatCostMax":{"description":"Dearest hex that a retreat may enter, in movement points, 1 to 3.","type":"integer","minimum":1,"maximum":3}},"required":["kind","weakBelow","retreatCostMax"],"additionalProperties":false};
+export const movement = validate416;
+const schema115 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"movement.schema.json","title":"MovementFile","description":"The numbers of movement.","type":"object","properties":{"kind":{"description":"What this file is.","const":"movement"},"weakBelow":{"description":"A unit with fewer active steps is weak, 1 to 12.","type":"integer","minimum":1,"maximum":12},"retreatCostMax":{"description":"Dearest hex that a retreat may enter, in movement points, 1 to 3.","type":"integer","minimum":1,"maximum":3}},"required":["kind","weakBelow","retreatCostMax"],"additionalProperties":false};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="movement.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate416.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14601,18 +20466,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const nations = validate224;
-const schema82 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"nations.schema.json","title":"NationsFile","description":"The table of nations.","type":"object","properties":{"kind":{"description":"What this file is.","const":"nations"},"entries":{"description":"Nations by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"common.schema.json#/definitions/colours"},"slots":{"description":"Specialists that a unit can take unless its type says otherwise, 0 to 6.","type":"integer","minimum":0,"maximum":6},"armourFrom":{"description":"Ids of nations whose armour its units take besides their own.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"specialistsFrom":{"description":"Ids of nations whose specialists its units take besides their own.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"spares":{"description":"Whether ruined cities and blown bridges weigh on its score.","type":"boolean"}},"required":["name","adjective","maxSteps","stragglers","colour","slots","armourFrom","specialistsFrom","spares"],"additionalProperties":false}}};
+export const nations = validate417;
+const schema116 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"nations.schema.json","title":"NationsFile","description":"The table of nations.","type":"object","properties":{"kind":{"description":"What this file is.","const":"nations"},"entries":{"description":"Nations by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"common.schema.json#/definitions/colours"},"slots":{"description":"Specialists that a unit can take unless its type says otherwise, 0 to 6.","type":"integer","minimum":0,"maximum":6},"armourFrom":{"description":"Ids of nations whose armour its units take besides their own.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"specialistsFrom":{"description":"Ids of nations whose specialists its units take besides their own.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"spares":{"description":"Whether ruined cities and blown bridges weigh on its score.","type":"boolean"}},"required":["name","adjective","maxSteps","stragglers","colour","slots","armourFrom","specialistsFrom","spares"],"additionalProperties":false}}};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate418.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14651,17 +20516,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate418.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"common.schema.json#/definitions/colours"},"slots":{"description":"Specialists that a unit can take unless its type says otherwise, 0 to 6.","type":"integer","minimum":0,"maximum":6},"armourFrom":{"description":"Ids of nations whose armour its units take besides their own.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"specialistsFrom":{"description":"Ids of nations whose specialists its units take besides their own.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"spares":{"description":"Whether ruined cities and blown bridges weigh on its score.","type":"boolean"}},"required":["name","adjective","maxSteps","stragglers","colour","slots","armourFrom","specialistsFrom","spares"],"additionalProperties":false};
+const schema118 = {"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"common.schema.json#/definitions/colours"},"slots":{"description":"Specialists that a unit can take unless its type says otherwise, 0 to 6.","type":"integer","minimum":0,"maximum":6},"armourFrom":{"description":"Ids of nations whose armour its units take besides their own.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"specialistsFrom":{"description":"Ids of nations whose specialists its units take besides their own.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"spares":{"description":"Whether ruined cities and blown bridges weigh on its score.","type":"boolean"}},"required":["name","adjective","maxSteps","stragglers","colour","slots","armourFrom","specialistsFrom","spares"],"additionalProperties":false};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14700,19 +20565,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema86 = {"title":"Colours","description":"A colour by day and by night.","type":"object","properties":{"light":{"description":"By day.","$ref":"#/definitions/colour"},"dark":{"description":"By night.","$ref":"#/definitions/colour"}},"required":["light","dark"],"additionalProperties":false};
-const schema87 = {"title":"Colour","description":"A colour as `#rrggbb`.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","form":"a colour in quotes, such as '#b8860b'"};
-const pattern30 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const schema61 = {"title":"Colours","description":"A colour by day and by night.","type":"object","properties":{"light":{"description":"By day.","$ref":"#/definitions/colour"},"dark":{"description":"By night.","$ref":"#/definitions/colour"}},"required":["light","dark"],"additionalProperties":false};
+const schema62 = {"title":"Colour","description":"A colour as `#rrggbb`.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","form":"a colour in quotes, such as '#b8860b'"};
+const pattern26 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14720,7 +20585,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern30.test(data)){
+if(!pattern26.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -14741,16 +20606,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14791,14 +20656,14 @@ errors++;
 }
 }
 if(data.light !== undefined){
-if(!(validate232(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate169(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.dark !== undefined){
-if(!(validate232(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate169(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -14813,16 +20678,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14921,7 +20786,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema84.properties, key0))){
+if(!(func2.call(schema118.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -14933,14 +20798,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate228(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate421(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
 if(data.adjective !== undefined){
-if(!(validate228(data.adjective, {instancePath:instancePath+"/adjective",parentData:data,parentDataProperty:"adjective",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate421(data.adjective, {instancePath:instancePath+"/adjective",parentData:data,parentDataProperty:"adjective",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -15051,8 +20916,8 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-if(!(validate231(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate424(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 }
@@ -15116,8 +20981,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate225(data7[i1], {instancePath:instancePath+"/armourFrom/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate418(data7[i1], {instancePath:instancePath+"/armourFrom/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 }
@@ -15158,8 +21023,8 @@ errors++;
 }
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate225(data9[i2], {instancePath:instancePath+"/specialistsFrom/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate418(data9[i2], {instancePath:instancePath+"/specialistsFrom/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 }
@@ -15198,17 +21063,17 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="nations.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate417.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15275,8 +21140,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate225(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate418(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -15292,8 +21157,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate227(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate420(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
@@ -15320,19 +21185,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const orders = validate239;
-const schema88 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"orders.schema.json","title":"OrdersFile","description":"What headquarters can order, and what it costs.","type":"object","properties":{"kind":{"description":"What this file is.","const":"orders"},"entries":{"title":"OrderEntries","description":"Orders by id. Every order of the engine is there.","type":"object","properties":{"deploy":{"description":"The order deploy.","$ref":"#/definitions/entry"},"store":{"description":"The order store.","$ref":"#/definitions/entry"},"reorganise":{"description":"The order reorganise.","$ref":"#/definitions/entry"},"rally":{"description":"The order rally.","$ref":"#/definitions/entry"},"security-unit":{"description":"The order security-unit.","$ref":"#/definitions/entry"},"transfer":{"description":"The order transfer.","$ref":"#/definitions/entry"},"feint":{"description":"The order feint.","$ref":"#/definitions/entry"},"no-retreat":{"description":"The order no-retreat.","$ref":"#/definitions/entry"},"suppressive-fire":{"description":"The order suppressive-fire.","$ref":"#/definitions/entry"},"recon-in-force":{"description":"The order recon-in-force.","$ref":"#/definitions/entry"},"rearguard":{"description":"The order rearguard.","$ref":"#/definitions/entry"},"set-piece":{"description":"The order set-piece.","$ref":"#/definitions/entry"},"counterattack":{"description":"The order counterattack.","$ref":"#/definitions/entry"},"motor-pool":{"description":"The order motor-pool.","$ref":"#/definitions/entry"},"emergency-supply":{"description":"The order emergency-supply.","$ref":"#/definitions/entry"},"supply-dump":{"description":"The order supply-dump.","$ref":"#/definitions/entry"},"destroy-bridge":{"description":"The order destroy-bridge.","$ref":"#/definitions/entry"},"repair-bridge":{"description":"The order repair-bridge.","$ref":"#/definitions/entry"},"entrench":{"description":"The order entrench.","$ref":"#/definitions/entry"},"build-bridge":{"description":"The order build-bridge.","$ref":"#/definitions/entry"},"river-crossing":{"description":"The order river-crossing.","$ref":"#/definitions/entry"},"assault-crossing":{"description":"The order assault-crossing.","$ref":"#/definitions/entry"}},"required":["deploy","store","reorganise","rally","security-unit","transfer","feint","no-retreat","suppressive-fire","recon-in-force","rearguard","set-piece","counterattack","motor-pool","emergency-supply","supply-dump","destroy-bridge","repair-bridge","entrench","build-bridge","river-crossing","assault-crossing"],"additionalProperties":false}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"OrderEntry","description":"An order of a headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"branch":{"description":"The branch that carries it out.","$ref":"common.schema.json#/definitions/branch"},"level":{"description":"Level of the branch from which it can be given, 1 to 3.","type":"integer","minimum":1,"maximum":3},"cost":{"title":"OrderCost","description":"Command points, by doctrine.","type":"object","properties":{"american":{"description":"For american headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"british":{"description":"For british headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"german":{"description":"For german headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"soviet":{"description":"For soviet headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["american","british","german","soviet"],"additionalProperties":false}},"required":["name","description","branch","level","cost"],"additionalProperties":false}}};
-const schema89 = {"title":"OrderEntry","description":"An order of a headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"branch":{"description":"The branch that carries it out.","$ref":"common.schema.json#/definitions/branch"},"level":{"description":"Level of the branch from which it can be given, 1 to 3.","type":"integer","minimum":1,"maximum":3},"cost":{"title":"OrderCost","description":"Command points, by doctrine.","type":"object","properties":{"american":{"description":"For american headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"british":{"description":"For british headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"german":{"description":"For german headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"soviet":{"description":"For soviet headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["american","british","german","soviet"],"additionalProperties":false}},"required":["name","description","branch","level","cost"],"additionalProperties":false};
+export const orders = validate431;
+const schema121 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"orders.schema.json","title":"OrdersFile","description":"What headquarters can order, and what it costs.","type":"object","properties":{"kind":{"description":"What this file is.","const":"orders"},"entries":{"title":"OrderEntries","description":"Orders by id. Every order of the engine is there.","type":"object","properties":{"deploy":{"description":"The order deploy.","$ref":"#/definitions/entry"},"store":{"description":"The order store.","$ref":"#/definitions/entry"},"reorganise":{"description":"The order reorganise.","$ref":"#/definitions/entry"},"rally":{"description":"The order rally.","$ref":"#/definitions/entry"},"security-unit":{"description":"The order security-unit.","$ref":"#/definitions/entry"},"transfer":{"description":"The order transfer.","$ref":"#/definitions/entry"},"feint":{"description":"The order feint.","$ref":"#/definitions/entry"},"no-retreat":{"description":"The order no-retreat.","$ref":"#/definitions/entry"},"suppressive-fire":{"description":"The order suppressive-fire.","$ref":"#/definitions/entry"},"recon-in-force":{"description":"The order recon-in-force.","$ref":"#/definitions/entry"},"rearguard":{"description":"The order rearguard.","$ref":"#/definitions/entry"},"set-piece":{"description":"The order set-piece.","$ref":"#/definitions/entry"},"counterattack":{"description":"The order counterattack.","$ref":"#/definitions/entry"},"motor-pool":{"description":"The order motor-pool.","$ref":"#/definitions/entry"},"emergency-supply":{"description":"The order emergency-supply.","$ref":"#/definitions/entry"},"supply-dump":{"description":"The order supply-dump.","$ref":"#/definitions/entry"},"destroy-bridge":{"description":"The order destroy-bridge.","$ref":"#/definitions/entry"},"repair-bridge":{"description":"The order repair-bridge.","$ref":"#/definitions/entry"},"entrench":{"description":"The order entrench.","$ref":"#/definitions/entry"},"build-bridge":{"description":"The order build-bridge.","$ref":"#/definitions/entry"},"river-crossing":{"description":"The order river-crossing.","$ref":"#/definitions/entry"},"assault-crossing":{"description":"The order assault-crossing.","$ref":"#/definitions/entry"}},"required":["deploy","store","reorganise","rally","security-unit","transfer","feint","no-retreat","suppressive-fire","recon-in-force","rearguard","set-piece","counterattack","motor-pool","emergency-supply","supply-dump","destroy-bridge","repair-bridge","entrench","build-bridge","river-crossing","assault-crossing"],"additionalProperties":false}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"OrderEntry","description":"An order of a headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"branch":{"description":"The branch that carries it out.","$ref":"common.schema.json#/definitions/branch"},"level":{"description":"Level of the branch from which it can be given, 1 to 3.","type":"integer","minimum":1,"maximum":3},"cost":{"title":"OrderCost","description":"Command points, by doctrine.","type":"object","properties":{"american":{"description":"For american headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"british":{"description":"For british headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"german":{"description":"For german headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"soviet":{"description":"For soviet headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["american","british","german","soviet"],"additionalProperties":false}},"required":["name","description","branch","level","cost"],"additionalProperties":false}}};
+const schema122 = {"title":"OrderEntry","description":"An order of a headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"branch":{"description":"The branch that carries it out.","$ref":"common.schema.json#/definitions/branch"},"level":{"description":"Level of the branch from which it can be given, 1 to 3.","type":"integer","minimum":1,"maximum":3},"cost":{"title":"OrderCost","description":"Command points, by doctrine.","type":"object","properties":{"american":{"description":"For american headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"british":{"description":"For british headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"german":{"description":"For german headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"soviet":{"description":"For soviet headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["american","british","german","soviet"],"additionalProperties":false}},"required":["name","description","branch","level","cost"],"additionalProperties":false};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15371,16 +21236,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate433.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate435.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15419,16 +21284,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate435.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate437.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15436,7 +21301,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === "pool") || (data === "intelligence")) || (data === "operations")) || (data === "logistics")) || (data === "engineering"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15445,16 +21310,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15525,20 +21390,20 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate241(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate433(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate243(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate435(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.branch !== undefined){
-if(!(validate245(data.branch, {instancePath:instancePath+"/branch",parentData:data,parentDataProperty:"branch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate437(data.branch, {instancePath:instancePath+"/branch",parentData:data,parentDataProperty:"branch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 errors = vErrors.length;
 }
 }
@@ -15795,17 +21660,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="orders.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate431.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16081,7 +21946,7 @@ vErrors.push(err25);
 errors++;
 }
 for(const key1 in data1){
-if(!(func2.call(schema88.properties.entries.properties, key1))){
+if(!(func2.call(schema121.properties.entries.properties, key1))){
 const err26 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err26];
@@ -16093,134 +21958,134 @@ errors++;
 }
 }
 if(data1.deploy !== undefined){
-if(!(validate240(data1.deploy, {instancePath:instancePath+"/entries/deploy",parentData:data1,parentDataProperty:"deploy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1.deploy, {instancePath:instancePath+"/entries/deploy",parentData:data1,parentDataProperty:"deploy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1.store !== undefined){
-if(!(validate240(data1.store, {instancePath:instancePath+"/entries/store",parentData:data1,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1.store, {instancePath:instancePath+"/entries/store",parentData:data1,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1.reorganise !== undefined){
-if(!(validate240(data1.reorganise, {instancePath:instancePath+"/entries/reorganise",parentData:data1,parentDataProperty:"reorganise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1.reorganise, {instancePath:instancePath+"/entries/reorganise",parentData:data1,parentDataProperty:"reorganise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1.rally !== undefined){
-if(!(validate240(data1.rally, {instancePath:instancePath+"/entries/rally",parentData:data1,parentDataProperty:"rally",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1.rally, {instancePath:instancePath+"/entries/rally",parentData:data1,parentDataProperty:"rally",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1["security-unit"] !== undefined){
-if(!(validate240(data1["security-unit"], {instancePath:instancePath+"/entries/security-unit",parentData:data1,parentDataProperty:"security-unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1["security-unit"], {instancePath:instancePath+"/entries/security-unit",parentData:data1,parentDataProperty:"security-unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1.transfer !== undefined){
-if(!(validate240(data1.transfer, {instancePath:instancePath+"/entries/transfer",parentData:data1,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1.transfer, {instancePath:instancePath+"/entries/transfer",parentData:data1,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1.feint !== undefined){
-if(!(validate240(data1.feint, {instancePath:instancePath+"/entries/feint",parentData:data1,parentDataProperty:"feint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1.feint, {instancePath:instancePath+"/entries/feint",parentData:data1,parentDataProperty:"feint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1["no-retreat"] !== undefined){
-if(!(validate240(data1["no-retreat"], {instancePath:instancePath+"/entries/no-retreat",parentData:data1,parentDataProperty:"no-retreat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1["no-retreat"], {instancePath:instancePath+"/entries/no-retreat",parentData:data1,parentDataProperty:"no-retreat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1["suppressive-fire"] !== undefined){
-if(!(validate240(data1["suppressive-fire"], {instancePath:instancePath+"/entries/suppressive-fire",parentData:data1,parentDataProperty:"suppressive-fire",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1["suppressive-fire"], {instancePath:instancePath+"/entries/suppressive-fire",parentData:data1,parentDataProperty:"suppressive-fire",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1["recon-in-force"] !== undefined){
-if(!(validate240(data1["recon-in-force"], {instancePath:instancePath+"/entries/recon-in-force",parentData:data1,parentDataProperty:"recon-in-force",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1["recon-in-force"], {instancePath:instancePath+"/entries/recon-in-force",parentData:data1,parentDataProperty:"recon-in-force",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1.rearguard !== undefined){
-if(!(validate240(data1.rearguard, {instancePath:instancePath+"/entries/rearguard",parentData:data1,parentDataProperty:"rearguard",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1.rearguard, {instancePath:instancePath+"/entries/rearguard",parentData:data1,parentDataProperty:"rearguard",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1["set-piece"] !== undefined){
-if(!(validate240(data1["set-piece"], {instancePath:instancePath+"/entries/set-piece",parentData:data1,parentDataProperty:"set-piece",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1["set-piece"], {instancePath:instancePath+"/entries/set-piece",parentData:data1,parentDataProperty:"set-piece",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1.counterattack !== undefined){
-if(!(validate240(data1.counterattack, {instancePath:instancePath+"/entries/counterattack",parentData:data1,parentDataProperty:"counterattack",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1.counterattack, {instancePath:instancePath+"/entries/counterattack",parentData:data1,parentDataProperty:"counterattack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1["motor-pool"] !== undefined){
-if(!(validate240(data1["motor-pool"], {instancePath:instancePath+"/entries/motor-pool",parentData:data1,parentDataProperty:"motor-pool",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1["motor-pool"], {instancePath:instancePath+"/entries/motor-pool",parentData:data1,parentDataProperty:"motor-pool",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1["emergency-supply"] !== undefined){
-if(!(validate240(data1["emergency-supply"], {instancePath:instancePath+"/entries/emergency-supply",parentData:data1,parentDataProperty:"emergency-supply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1["emergency-supply"], {instancePath:instancePath+"/entries/emergency-supply",parentData:data1,parentDataProperty:"emergency-supply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1["supply-dump"] !== undefined){
-if(!(validate240(data1["supply-dump"], {instancePath:instancePath+"/entries/supply-dump",parentData:data1,parentDataProperty:"supply-dump",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1["supply-dump"], {instancePath:instancePath+"/entries/supply-dump",parentData:data1,parentDataProperty:"supply-dump",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1["destroy-bridge"] !== undefined){
-if(!(validate240(data1["destroy-bridge"], {instancePath:instancePath+"/entries/destroy-bridge",parentData:data1,parentDataProperty:"destroy-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1["destroy-bridge"], {instancePath:instancePath+"/entries/destroy-bridge",parentData:data1,parentDataProperty:"destroy-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1["repair-bridge"] !== undefined){
-if(!(validate240(data1["repair-bridge"], {instancePath:instancePath+"/entries/repair-bridge",parentData:data1,parentDataProperty:"repair-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1["repair-bridge"], {instancePath:instancePath+"/entries/repair-bridge",parentData:data1,parentDataProperty:"repair-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1.entrench !== undefined){
-if(!(validate240(data1.entrench, {instancePath:instancePath+"/entries/entrench",parentData:data1,parentDataProperty:"entrench",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1.entrench, {instancePath:instancePath+"/entries/entrench",parentData:data1,parentDataProperty:"entrench",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1["build-bridge"] !== undefined){
-if(!(validate240(data1["build-bridge"], {instancePath:instancePath+"/entries/build-bridge",parentData:data1,parentDataProperty:"build-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1["build-bridge"], {instancePath:instancePath+"/entries/build-bridge",parentData:data1,parentDataProperty:"build-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1["river-crossing"] !== undefined){
-if(!(validate240(data1["river-crossing"], {instancePath:instancePath+"/entries/river-crossing",parentData:data1,parentDataProperty:"river-crossing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1["river-crossing"], {instancePath:instancePath+"/entries/river-crossing",parentData:data1,parentDataProperty:"river-crossing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
 if(data1["assault-crossing"] !== undefined){
-if(!(validate240(data1["assault-crossing"], {instancePath:instancePath+"/entries/assault-crossing",parentData:data1,parentDataProperty:"assault-crossing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate432(data1["assault-crossing"], {instancePath:instancePath+"/entries/assault-crossing",parentData:data1,parentDataProperty:"assault-crossing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
@@ -16247,19 +22112,19 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const reinforcement = validate269;
-const schema93 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"reinforcement.schema.json","title":"ReinforcementFile","description":"What steps are made of, what adding them does, and what becomes of stragglers.","type":"object","properties":{"kind":{"description":"What this file is.","const":"reinforcement"},"mostSlots":{"description":"Specialists of one unit, at most, 0 to 6.","type":"integer","minimum":0,"maximum":6},"components":{"title":"StepComponents","description":"What a step is made of, by kind of unit.","type":"object","properties":{"infantry":{"description":"Of infantry.","$ref":"#/definitions/components"},"mechanised":{"description":"Of mechanised.","$ref":"#/definitions/components"},"armour":{"description":"Of armour.","$ref":"#/definitions/components"}},"required":["infantry","mechanised","armour"],"additionalProperties":false},"experienceLost":{"title":"ExperienceLost","description":"Experience that a unit loses for each step that it is given.","type":"object","properties":{"regular":{"description":"Usually, 0 to 400.","type":"integer","minimum":0,"maximum":400},"elite":{"description":"With elite reinforcements, 0 to 400.","type":"integer","minimum":0,"maximum":400}},"required":["regular","elite"],"additionalProperties":false},"price":{"title":"StepPrice","description":"Prestige for a step, by kind of unit.","type":"object","properties":{"infantry":{"description":"Of infantry, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"mechanised":{"description":"Of mechanised, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"armour":{"description":"Of armour, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["infantry","mechanised","armour"],"additionalProperties":false},"elitePricePercent":{"description":"Price of elite steps and specialists, in per cent of the usual one, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"delayWhenUsed":{"description":"Turns until a step is there that was taken from a unit which has moved or fought, 0 to 9.","type":"integer","minimum":0,"maximum":9},"delayAtHub":{"description":"Turns until a step is there that straggled to a hub, 0 to 9.","type":"integer","minimum":0,"maximum":9},"mostStragglers":{"description":"Straggling steps in one hex, at most, 1 to 12.","type":"integer","minimum":1,"maximum":12},"leastCost":{"description":"Movement points to enter a hex with that many stragglers or an enemy headquarters, at least, 1 to 20.","type":"integer","minimum":1,"maximum":20},"stragglerMovement":{"description":"Movement points, in the class of supply, that stragglers walk at the start of a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["kind","mostSlots","components","experienceLost","price","elitePricePercent","delayWhenUsed","delayAtHub","mostStragglers","leastCost","stragglerMovement"],"additionalProperties":false,"definitions":{"components":{"title":"Components","description":"Parts of a step.","type":"object","properties":{"infantry":{"description":"Infantry components, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armour":{"description":"Armour components, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["infantry","armour"],"additionalProperties":false}}};
-const schema94 = {"title":"Components","description":"Parts of a step.","type":"object","properties":{"infantry":{"description":"Infantry components, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armour":{"description":"Armour components, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["infantry","armour"],"additionalProperties":false};
+export const reinforcement = validate461;
+const schema126 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"reinforcement.schema.json","title":"ReinforcementFile","description":"What steps are made of, what adding them does, and what becomes of stragglers.","type":"object","properties":{"kind":{"description":"What this file is.","const":"reinforcement"},"mostSlots":{"description":"Specialists of one unit, at most, 0 to 6.","type":"integer","minimum":0,"maximum":6},"components":{"title":"StepComponents","description":"What a step is made of, by kind of unit.","type":"object","properties":{"infantry":{"description":"Of infantry.","$ref":"#/definitions/components"},"mechanised":{"description":"Of mechanised.","$ref":"#/definitions/components"},"armour":{"description":"Of armour.","$ref":"#/definitions/components"}},"required":["infantry","mechanised","armour"],"additionalProperties":false},"experienceLost":{"title":"ExperienceLost","description":"Experience that a unit loses for each step that it is given.","type":"object","properties":{"regular":{"description":"Usually, 0 to 400.","type":"integer","minimum":0,"maximum":400},"elite":{"description":"With elite reinforcements, 0 to 400.","type":"integer","minimum":0,"maximum":400}},"required":["regular","elite"],"additionalProperties":false},"price":{"title":"StepPrice","description":"Prestige for a step, by kind of unit.","type":"object","properties":{"infantry":{"description":"Of infantry, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"mechanised":{"description":"Of mechanised, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"armour":{"description":"Of armour, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["infantry","mechanised","armour"],"additionalProperties":false},"elitePricePercent":{"description":"Price of elite steps and specialists, in per cent of the usual one, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"delayWhenUsed":{"description":"Turns until a step is there that was taken from a unit which has moved or fought, 0 to 9.","type":"integer","minimum":0,"maximum":9},"delayAtHub":{"description":"Turns until a step is there that straggled to a hub, 0 to 9.","type":"integer","minimum":0,"maximum":9},"mostStragglers":{"description":"Straggling steps in one hex, at most, 1 to 12.","type":"integer","minimum":1,"maximum":12},"leastCost":{"description":"Movement points to enter a hex with that many stragglers or an enemy headquarters, at least, 1 to 20.","type":"integer","minimum":1,"maximum":20},"stragglerMovement":{"description":"Movement points, in the class of supply, that stragglers walk at the start of a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["kind","mostSlots","components","experienceLost","price","elitePricePercent","delayWhenUsed","delayAtHub","mostStragglers","leastCost","stragglerMovement"],"additionalProperties":false,"definitions":{"components":{"title":"Components","description":"Parts of a step.","type":"object","properties":{"infantry":{"description":"Infantry components, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armour":{"description":"Armour components, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["infantry","armour"],"additionalProperties":false}}};
+const schema127 = {"title":"Components","description":"Parts of a step.","type":"object","properties":{"infantry":{"description":"Infantry components, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armour":{"description":"Armour components, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["infantry","armour"],"additionalProperties":false};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate462.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16380,17 +22245,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate270.errors = vErrors;
+validate462.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="reinforcement.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16509,7 +22374,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema93.properties, key0))){
+if(!(func2.call(schema126.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -16613,20 +22478,20 @@ errors++;
 }
 }
 if(data2.infantry !== undefined){
-if(!(validate270(data2.infantry, {instancePath:instancePath+"/components/infantry",parentData:data2,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate462(data2.infantry, {instancePath:instancePath+"/components/infantry",parentData:data2,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
 }
 if(data2.mechanised !== undefined){
-if(!(validate270(data2.mechanised, {instancePath:instancePath+"/components/mechanised",parentData:data2,parentDataProperty:"mechanised",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate462(data2.mechanised, {instancePath:instancePath+"/components/mechanised",parentData:data2,parentDataProperty:"mechanised",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
 }
 if(data2.armour !== undefined){
-if(!(validate270(data2.armour, {instancePath:instancePath+"/components/armour",parentData:data2,parentDataProperty:"armour",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate462(data2.armour, {instancePath:instancePath+"/components/armour",parentData:data2,parentDataProperty:"armour",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
 }
@@ -17142,18 +23007,18 @@ vErrors.push(err63);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rewards = validate274;
-const schema95 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"rewards.schema.json","title":"RewardsFile","description":"What bonus objectives bring.","type":"object","properties":{"kind":{"description":"What this file is.","const":"rewards"},"prestige":{"description":"Prestige for each, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"score":{"description":"Score for each, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"portSupply":{"description":"Supply more at the sources of a side when it wins a port, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["kind","prestige","score","portSupply"],"additionalProperties":false};
+export const rewards = validate466;
+const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"rewards.schema.json","title":"RewardsFile","description":"What bonus objectives bring.","type":"object","properties":{"kind":{"description":"What this file is.","const":"rewards"},"prestige":{"description":"Prestige for each, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"score":{"description":"Score for each, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"portSupply":{"description":"Supply more at the sources of a side when it wins a port, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["kind","prestige","score","portSupply"],"additionalProperties":false};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate467.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17192,17 +23057,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate275.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate467.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rewards.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate274.evaluated;
+const evaluated0 = validate466.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17345,8 +23210,8 @@ errors++;
 }
 }
 if(data.portSupply !== undefined){
-if(!(validate275(data.portSupply, {instancePath:instancePath+"/portSupply",parentData:data,parentDataProperty:"portSupply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate467(data.portSupply, {instancePath:instancePath+"/portSupply",parentData:data,parentDataProperty:"portSupply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -17361,114 +23226,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate274.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
-validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const scenario = validate277;
-const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, objectives and supply. Its map stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"common.schema.json#/definitions/id"},"title":{"description":"Title.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; the game ends after the last.","type":"integer","minimum":1,"maximum":100},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"weather":{"description":"Id of the weather, or a list with one id for each turn.","type":["string","array"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":1,"maxItems":100,"form":"the id of a weather"},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"common.schema.json#/definitions/id"},"from":{"description":"Least share, in per cent.","$ref":"common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"difficulty":{"description":"Level of difficulty at which it is published. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200},"fog":{"description":"Whether the sides are hidden from each other. Default: true.","type":"boolean","default":true}},"required":["kind","system","title","summary","level","turns","date","weather","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40},"trucks":{"description":"Lorries in reserve, 0 to 30. Default: 0.","type":"integer","minimum":0,"maximum":30,"default":0},"prestige":{"description":"Prestige at the start, 0 to 10000. Default: 0.","type":"integer","minimum":0,"maximum":10000,"default":0},"prepares":{"description":"Whether it prepares the battle before the first turn. Default: false.","type":"boolean","default":false},"assets":{"description":"Aircraft and ships that it can call on.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What it may buy while it prepares, or with elite reinforcements.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100},"headquarters":{"description":"Its headquarters, in order.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":12},"bonuses":{"description":"Things worth doing that do not decide the battle.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this, `arrives` or `reserve`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; for boats the beaches. Units in aircraft have none.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":200},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side.","$ref":"common.schema.json#/definitions/id"},"specialists":{"description":"Ids of its specialists.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":6},"reserve":{"description":"Whether it is only there if a card brings it. Default: false.","type":"boolean","default":false},"dump":{"description":"Whether it has supplies of its own for one turn without. Default: false.","type":"boolean","default":false}},"required":["id","name","type"],"additionalProperties":false},"source":{"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false},"hub":{"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false},"objective":{"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false},"asset":{"title":"AssetUseEntry","description":"An asset, and how often it can be used.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Without it there is no limit.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn"],"additionalProperties":false},"card":{"title":"CardHeldEntry","description":"A card in hand.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that a drop or landing brings.","$ref":"common.schema.json#/definitions/id"}},"required":["card"],"additionalProperties":false},"poolItem":{"title":"PoolItemEntry","description":"Components or specialists of a nation.","type":"object","properties":{"item":{"description":"`infantry`, `armour`, or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["item","nation","count"],"additionalProperties":false},"headquarters":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"profile":{"description":"Id of its kind.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"Where it stands at the start. A headquarters has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, at a railway or port source of its side, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30. Default: those of its kind.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"title":"HeadquartersLevels","description":"Levels of its branches. What is left out is as for its kind.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"additionalProperties":false},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100}},"required":["id","name","profile"],"additionalProperties":false},"bonus":{"title":"BonusEntry","description":"Something worth doing that does not decide the battle: one condition and a reward.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn in which it counts, 1 to 100.","type":"integer","minimum":1,"maximum":100},"take":{"description":"Condition: take this hex.","$ref":"common.schema.json#/definitions/hex"},"hold":{"description":"Condition: hold this hex at the end of that turn.","$ref":"common.schema.json#/definitions/hex"},"destroy":{"description":"Condition: destroy this unit of the enemy; its id.","$ref":"common.schema.json#/definitions/id"},"keep":{"description":"Condition: this own unit lives; its id.","$ref":"common.schema.json#/definitions/id"},"prisoners":{"description":"Condition: so many prisoners, 1 to 999.","type":"integer","minimum":1,"maximum":999},"steps":{"description":"Condition: fewer own steps lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"specialists":{"description":"Condition: fewer own specialists lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"ruins":{"description":"Condition: fewer cities and bridges destroyed than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"reward":{"$ref":"#/definitions/reward","description":"What it brings besides prestige."}},"required":["name","by","reward"],"additionalProperties":false},"reward":{"title":"RewardEntry","description":"A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.","type":"object","properties":{"card":{"description":"Id of a card.","$ref":"common.schema.json#/definitions/id"},"specialist":{"description":"Id of a specialist for the headquarters of the unit that wins it.","$ref":"common.schema.json#/definitions/id"},"port":{"description":"A port: more supply at the side's port sources.","const":true},"upgrade":{"description":"An upgrade for a headquarters.","const":true},"delay":{"description":"Id of an enemy unit on its way, which comes later.","$ref":"common.schema.json#/definitions/id"},"turns":{"description":"For `delay`: how many turns later, 1 to 20.","type":"integer","minimum":1,"maximum":20},"token":{"description":"Name of something that counts in a campaign.","$ref":"common.schema.json#/definitions/name"}},"additionalProperties":false}}};
+export const scenario = validate153;
+const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, objectives and supply. Its map stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"common.schema.json#/definitions/id"},"title":{"description":"Title.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; the game ends after the last.","type":"integer","minimum":1,"maximum":100},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"weather":{"description":"Id of the weather, or a list with one id for each turn.","type":["string","array"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":1,"maxItems":100,"form":"the id of a weather"},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"common.schema.json#/definitions/id"},"from":{"description":"Least share, in per cent.","$ref":"common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"difficulty":{"description":"Level of difficulty at which it is published. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200},"fog":{"description":"Whether the sides are hidden from each other. Default: true.","type":"boolean","default":true}},"required":["kind","system","title","summary","level","turns","date","weather","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40},"trucks":{"description":"Lorries in reserve, 0 to 30. Default: 0.","type":"integer","minimum":0,"maximum":30,"default":0},"prestige":{"description":"Prestige at the start, 0 to 10000. Default: 0.","type":"integer","minimum":0,"maximum":10000,"default":0},"prepares":{"description":"Whether it prepares the battle before the first turn. Default: false.","type":"boolean","default":false},"assets":{"description":"Aircraft and ships that it can call on.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What it may buy while it prepares, or with elite reinforcements.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100},"headquarters":{"description":"Its headquarters, in order.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":12},"bonuses":{"description":"Things worth doing that do not decide the battle.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this, `arrives` or `reserve`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; for boats the beaches. Units in aircraft have none.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":200},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side.","$ref":"common.schema.json#/definitions/id"},"specialists":{"description":"Ids of its specialists.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":6},"reserve":{"description":"Whether it is only there if a card brings it. Default: false.","type":"boolean","default":false},"dump":{"description":"Whether it has supplies of its own for one turn without. Default: false.","type":"boolean","default":false}},"required":["id","name","type"],"additionalProperties":false},"source":{"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false},"hub":{"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false},"objective":{"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false},"asset":{"title":"AssetUseEntry","description":"An asset, and how often it can be used.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Without it there is no limit.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn"],"additionalProperties":false},"card":{"title":"CardHeldEntry","description":"A card in hand.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that a drop or landing brings.","$ref":"common.schema.json#/definitions/id"}},"required":["card"],"additionalProperties":false},"poolItem":{"title":"PoolItemEntry","description":"Components or specialists of a nation.","type":"object","properties":{"item":{"description":"`infantry`, `armour`, or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["item","nation","count"],"additionalProperties":false},"headquarters":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"profile":{"description":"Id of its kind.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"Where it stands at the start. A headquarters has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, at a railway or port source of its side, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30. Default: those of its kind.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"title":"HeadquartersLevels","description":"Levels of its branches. What is left out is as for its kind.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"additionalProperties":false},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100}},"required":["id","name","profile"],"additionalProperties":false},"bonus":{"title":"BonusEntry","description":"Something worth doing that does not decide the battle: one condition and a reward.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn in which it counts, 1 to 100.","type":"integer","minimum":1,"maximum":100},"take":{"description":"Condition: take this hex.","$ref":"common.schema.json#/definitions/hex"},"hold":{"description":"Condition: hold this hex at the end of that turn.","$ref":"common.schema.json#/definitions/hex"},"destroy":{"description":"Condition: destroy this unit of the enemy; its id.","$ref":"common.schema.json#/definitions/id"},"keep":{"description":"Condition: this own unit lives; its id.","$ref":"common.schema.json#/definitions/id"},"prisoners":{"description":"Condition: so many prisoners, 1 to 999.","type":"integer","minimum":1,"maximum":999},"steps":{"description":"Condition: fewer own steps lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"specialists":{"description":"Condition: fewer own specialists lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"ruins":{"description":"Condition: fewer cities and bridges destroyed than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"reward":{"$ref":"#/definitions/reward","description":"What it brings besides prestige."}},"required":["name","by","reward"],"additionalProperties":false},"reward":{"title":"RewardEntry","description":"A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.","type":"object","properties":{"card":{"description":"Id of a card.","$ref":"common.schema.json#/definitions/id"},"specialist":{"description":"Id of a specialist for the headquarters of the unit that wins it.","$ref":"common.schema.json#/definitions/id"},"port":{"description":"A port: more supply at the side's port sources.","const":true},"upgrade":{"description":"An upgrade for a headquarters.","const":true},"delay":{"description":"Id of an enemy unit on its way, which comes later.","$ref":"common.schema.json#/definitions/id"},"turns":{"description":"For `delay`: how many turns later, 1 to 20.","type":"integer","minimum":1,"maximum":20},"token":{"description":"Name of something that counts in a campaign.","$ref":"common.schema.json#/definitions/name"}},"additionalProperties":false}}};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func1(data) > 60){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern3.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate278.errors = vErrors;
-return errors === 0;
-}
-validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate280.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func1(data) > 80){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate280.errors = vErrors;
-return errors === 0;
-}
-validate280.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate282.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17507,16 +23276,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate282.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate282.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate162.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17555,17 +23324,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate286.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema102 = {"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40},"trucks":{"description":"Lorries in reserve, 0 to 30. Default: 0.","type":"integer","minimum":0,"maximum":30,"default":0},"prestige":{"description":"Prestige at the start, 0 to 10000. Default: 0.","type":"integer","minimum":0,"maximum":10000,"default":0},"prepares":{"description":"Whether it prepares the battle before the first turn. Default: false.","type":"boolean","default":false},"assets":{"description":"Aircraft and ships that it can call on.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What it may buy while it prepares, or with elite reinforcements.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100},"headquarters":{"description":"Its headquarters, in order.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":12},"bonuses":{"description":"Things worth doing that do not decide the battle.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false};
+const schema60 = {"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40},"trucks":{"description":"Lorries in reserve, 0 to 30. Default: 0.","type":"integer","minimum":0,"maximum":30,"default":0},"prestige":{"description":"Prestige at the start, 0 to 10000. Default: 0.","type":"integer","minimum":0,"maximum":10000,"default":0},"prepares":{"description":"Whether it prepares the battle before the first turn. Default: false.","type":"boolean","default":false},"assets":{"description":"Aircraft and ships that it can call on.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What it may buy while it prepares, or with elite reinforcements.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100},"headquarters":{"description":"Its headquarters, in order.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":12},"bonuses":{"description":"Things worth doing that do not decide the battle.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17606,14 +23375,14 @@ errors++;
 }
 }
 if(data.light !== undefined){
-if(!(validate232(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate169(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.dark !== undefined){
-if(!(validate232(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate169(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -17628,77 +23397,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate292.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema104 = {"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this, `arrives` or `reserve`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; for boats the beaches. Units in aircraft have none.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":200},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side.","$ref":"common.schema.json#/definitions/id"},"specialists":{"description":"Ids of its specialists.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":6},"reserve":{"description":"Whether it is only there if a card brings it. Default: false.","type":"boolean","default":false},"dump":{"description":"Whether it has supplies of its own for one turn without. Default: false.","type":"boolean","default":false}},"required":["id","name","type"],"additionalProperties":false};
+const schema63 = {"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this, `arrives` or `reserve`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; for boats the beaches. Units in aircraft have none.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":200},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side.","$ref":"common.schema.json#/definitions/id"},"specialists":{"description":"Ids of its specialists.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":6},"reserve":{"description":"Whether it is only there if a card brings it. Default: false.","type":"boolean","default":false},"dump":{"description":"Whether it has supplies of its own for one turn without. Default: false.","type":"boolean","default":false}},"required":["id","name","type"],"additionalProperties":false};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema42.type},message:"must be string,integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9999 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data < 101 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 101},message:"must be >= 101"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(typeof data === "string"){
-if(!pattern15.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}$"},message:"must match pattern \""+"^\\d{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-validate301.errors = vErrors;
-return errors === 0;
-}
-validate301.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17737,7 +23446,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema104.properties, key0))){
+if(!(func2.call(schema63.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -17749,32 +23458,32 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate278(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate154(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate280(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate156(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate278(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate154(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data.formation !== undefined){
-if(!(validate280(data.formation, {instancePath:instancePath+"/formation",parentData:data,parentDataProperty:"formation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate156(data.formation, {instancePath:instancePath+"/formation",parentData:data,parentDataProperty:"formation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.hex !== undefined){
-if(!(validate301(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate178(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -17886,7 +23595,7 @@ errors++;
 if(data.entrenchment !== undefined){
 let data8 = data.entrenchment;
 if(!(((data8 === 0) || (data8 === 1)) || (data8 === 2))){
-const err13 = {instancePath:instancePath+"/entrenchment",schemaPath:"#/properties/entrenchment/enum",keyword:"enum",params:{allowedValues: schema104.properties.entrenchment.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/entrenchment",schemaPath:"#/properties/entrenchment/enum",keyword:"enum",params:{allowedValues: schema63.properties.entrenchment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18016,8 +23725,8 @@ errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate301(data12[i0], {instancePath:instancePath+"/arrives/hexes/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate178(data12[i0], {instancePath:instancePath+"/arrives/hexes/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -18036,7 +23745,7 @@ errors++;
 if(data10.by !== undefined){
 let data14 = data10.by;
 if(!(((data14 === "land") || (data14 === "sea")) || (data14 === "air"))){
-const err25 = {instancePath:instancePath+"/arrives/by",schemaPath:"#/properties/arrives/properties/by/enum",keyword:"enum",params:{allowedValues: schema104.properties.arrives.properties.by.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/arrives/by",schemaPath:"#/properties/arrives/properties/by/enum",keyword:"enum",params:{allowedValues: schema63.properties.arrives.properties.by.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18059,8 +23768,8 @@ errors++;
 }
 }
 if(data.headquarters !== undefined){
-if(!(validate278(data.headquarters, {instancePath:instancePath+"/headquarters",parentData:data,parentDataProperty:"headquarters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate154(data.headquarters, {instancePath:instancePath+"/headquarters",parentData:data,parentDataProperty:"headquarters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -18089,8 +23798,8 @@ errors++;
 }
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate278(data16[i1], {instancePath:instancePath+"/specialists/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate154(data16[i1], {instancePath:instancePath+"/specialists/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -18141,17 +23850,17 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate296.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate296.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema106 = {"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false};
+const schema65 = {"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false};
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18194,7 +23903,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!(((((data0 === "rail") || (data0 === "port")) || (data0 === "truck")) || (data0 === "ship")) || (data0 === "air"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema106.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema65.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18205,14 +23914,14 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate301(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate178(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate286(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate162(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -18227,17 +23936,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema107 = {"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false};
+const schema66 = {"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18278,8 +23987,8 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate301(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate178(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -18329,17 +24038,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema108 = {"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false};
+const schema67 = {"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate314.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18390,14 +24099,14 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate301(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate178(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate280(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate156(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -18447,17 +24156,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate314.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema109 = {"title":"AssetUseEntry","description":"An asset, and how often it can be used.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Without it there is no limit.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn"],"additionalProperties":false};
+const schema68 = {"title":"AssetUseEntry","description":"An asset, and how often it can be used.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Without it there is no limit.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn"],"additionalProperties":false};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18498,8 +24207,8 @@ errors++;
 }
 }
 if(data.asset !== undefined){
-if(!(validate278(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate154(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -18584,17 +24293,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema110 = {"title":"CardHeldEntry","description":"A card in hand.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that a drop or landing brings.","$ref":"common.schema.json#/definitions/id"}},"required":["card"],"additionalProperties":false};
+const schema69 = {"title":"CardHeldEntry","description":"A card in hand.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that a drop or landing brings.","$ref":"common.schema.json#/definitions/id"}},"required":["card"],"additionalProperties":false};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18625,14 +24334,14 @@ errors++;
 }
 }
 if(data.card !== undefined){
-if(!(validate278(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate154(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data.unit !== undefined){
-if(!(validate278(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate154(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -18647,17 +24356,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate321.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema111 = {"title":"PoolItemEntry","description":"Components or specialists of a nation.","type":"object","properties":{"item":{"description":"`infantry`, `armour`, or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["item","nation","count"],"additionalProperties":false};
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18708,14 +24416,14 @@ errors++;
 }
 }
 if(data.item !== undefined){
-if(!(validate278(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate154(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate278(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate154(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -18765,17 +24473,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate325.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema112 = {"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"profile":{"description":"Id of its kind.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"Where it stands at the start. A headquarters has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, at a railway or port source of its side, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30. Default: those of its kind.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"title":"HeadquartersLevels","description":"Levels of its branches. What is left out is as for its kind.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"additionalProperties":false},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100}},"required":["id","name","profile"],"additionalProperties":false};
+const schema71 = {"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"profile":{"description":"Id of its kind.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"Where it stands at the start. A headquarters has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, at a railway or port source of its side, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30. Default: those of its kind.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"title":"HeadquartersLevels","description":"Levels of its branches. What is left out is as for its kind.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"additionalProperties":false},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100}},"required":["id","name","profile"],"additionalProperties":false};
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate329.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18814,7 +24522,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema112.properties, key0))){
+if(!(func2.call(schema71.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -18826,26 +24534,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate278(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate154(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate280(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate156(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.profile !== undefined){
-if(!(validate278(data.profile, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate154(data.profile, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data.hex !== undefined){
-if(!(validate301(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate178(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -19216,8 +24924,8 @@ errors++;
 }
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate325(data14[i0], {instancePath:instancePath+"/pool/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate202(data14[i0], {instancePath:instancePath+"/pool/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -19244,141 +24952,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate329.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema113 = {"title":"BonusEntry","description":"Something worth doing that does not decide the battle: one condition and a reward.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn in which it counts, 1 to 100.","type":"integer","minimum":1,"maximum":100},"take":{"description":"Condition: take this hex.","$ref":"common.schema.json#/definitions/hex"},"hold":{"description":"Condition: hold this hex at the end of that turn.","$ref":"common.schema.json#/definitions/hex"},"destroy":{"description":"Condition: destroy this unit of the enemy; its id.","$ref":"common.schema.json#/definitions/id"},"keep":{"description":"Condition: this own unit lives; its id.","$ref":"common.schema.json#/definitions/id"},"prisoners":{"description":"Condition: so many prisoners, 1 to 999.","type":"integer","minimum":1,"maximum":999},"steps":{"description":"Condition: fewer own steps lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"specialists":{"description":"Condition: fewer own specialists lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"ruins":{"description":"Condition: fewer cities and bridges destroyed than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"reward":{"$ref":"#/definitions/reward","description":"What it brings besides prestige."}},"required":["name","by","reward"],"additionalProperties":false};
-const schema114 = {"title":"RewardEntry","description":"A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.","type":"object","properties":{"card":{"description":"Id of a card.","$ref":"common.schema.json#/definitions/id"},"specialist":{"description":"Id of a specialist for the headquarters of the unit that wins it.","$ref":"common.schema.json#/definitions/id"},"port":{"description":"A port: more supply at the side's port sources.","const":true},"upgrade":{"description":"An upgrade for a headquarters.","const":true},"delay":{"description":"Id of an enemy unit on its way, which comes later.","$ref":"common.schema.json#/definitions/id"},"turns":{"description":"For `delay`: how many turns later, 1 to 20.","type":"integer","minimum":1,"maximum":20},"token":{"description":"Name of something that counts in a campaign.","$ref":"common.schema.json#/definitions/name"}},"additionalProperties":false};
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((((((key0 === "card") || (key0 === "specialist")) || (key0 === "port")) || (key0 === "upgrade")) || (key0 === "delay")) || (key0 === "turns")) || (key0 === "token"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.card !== undefined){
-if(!(validate278(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
-errors = vErrors.length;
-}
-}
-if(data.specialist !== undefined){
-if(!(validate278(data.specialist, {instancePath:instancePath+"/specialist",parentData:data,parentDataProperty:"specialist",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
-errors = vErrors.length;
-}
-}
-if(data.port !== undefined){
-if(true !== data.port){
-const err1 = {instancePath:instancePath+"/port",schemaPath:"#/properties/port/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.upgrade !== undefined){
-if(true !== data.upgrade){
-const err2 = {instancePath:instancePath+"/upgrade",schemaPath:"#/properties/upgrade/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.delay !== undefined){
-if(!(validate278(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
-errors = vErrors.length;
-}
-}
-if(data.turns !== undefined){
-let data5 = data.turns;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err3 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 20 || isNaN(data5)){
-const err4 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data5 < 1 || isNaN(data5)){
-const err5 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(data.token !== undefined){
-if(!(validate280(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate342.errors = vErrors;
-return errors === 0;
-}
-validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate336.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19417,7 +25000,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema113.properties, key0))){
+if(!(func2.call(schema72.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -19429,8 +25012,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate280(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate156(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -19470,26 +25053,26 @@ errors++;
 }
 }
 if(data.take !== undefined){
-if(!(validate301(data.take, {instancePath:instancePath+"/take",parentData:data,parentDataProperty:"take",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate178(data.take, {instancePath:instancePath+"/take",parentData:data,parentDataProperty:"take",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.hold !== undefined){
-if(!(validate301(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate178(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.destroy !== undefined){
-if(!(validate278(data.destroy, {instancePath:instancePath+"/destroy",parentData:data,parentDataProperty:"destroy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate154(data.destroy, {instancePath:instancePath+"/destroy",parentData:data,parentDataProperty:"destroy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data.keep !== undefined){
-if(!(validate278(data.keep, {instancePath:instancePath+"/keep",parentData:data,parentDataProperty:"keep",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate154(data.keep, {instancePath:instancePath+"/keep",parentData:data,parentDataProperty:"keep",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -19634,8 +25217,8 @@ errors++;
 }
 }
 if(data.reward !== undefined){
-if(!(validate342(data.reward, {instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate219(data.reward, {instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
@@ -19650,16 +25233,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate336.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19718,7 +25301,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema102.properties, key0))){
+if(!(func2.call(schema60.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -19730,27 +25313,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate278(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate154(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate280(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate156(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.colour !== undefined){
-if(!(validate292(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate168(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
 if(data.victory !== undefined){
 let data3 = data.victory;
 if(!((data3 === "objectives") || (data3 === "deny"))){
-const err6 = {instancePath:instancePath+"/victory",schemaPath:"#/properties/victory/enum",keyword:"enum",params:{allowedValues: schema102.properties.victory.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/victory",schemaPath:"#/properties/victory/enum",keyword:"enum",params:{allowedValues: schema60.properties.victory.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19785,8 +25368,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate296(data4[i0], {instancePath:instancePath+"/units/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate173(data4[i0], {instancePath:instancePath+"/units/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -19827,8 +25410,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate307(data6[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate184(data6[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
@@ -19869,8 +25452,8 @@ errors++;
 }
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate311(data8[i2], {instancePath:instancePath+"/hubs/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate188(data8[i2], {instancePath:instancePath+"/hubs/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
@@ -19911,8 +25494,8 @@ errors++;
 }
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate314(data10[i3], {instancePath:instancePath+"/objectives/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate191(data10[i3], {instancePath:instancePath+"/objectives/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -20035,8 +25618,8 @@ errors++;
 }
 const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate318(data15[i4], {instancePath:instancePath+"/assets/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate195(data15[i4], {instancePath:instancePath+"/assets/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
@@ -20077,8 +25660,8 @@ errors++;
 }
 const len5 = data17.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate321(data17[i5], {instancePath:instancePath+"/cards/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate198(data17[i5], {instancePath:instancePath+"/cards/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -20119,8 +25702,8 @@ errors++;
 }
 const len6 = data19.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate325(data19[i6], {instancePath:instancePath+"/store/" + i6,parentData:data19,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate202(data19[i6], {instancePath:instancePath+"/store/" + i6,parentData:data19,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -20161,8 +25744,8 @@ errors++;
 }
 const len7 = data21.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate329(data21[i7], {instancePath:instancePath+"/headquarters/" + i7,parentData:data21,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate206(data21[i7], {instancePath:instancePath+"/headquarters/" + i7,parentData:data21,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
@@ -20203,8 +25786,8 @@ errors++;
 }
 const len8 = data23.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate336(data23[i8], {instancePath:instancePath+"/bonuses/" + i8,parentData:data23,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate213(data23[i8], {instancePath:instancePath+"/bonuses/" + i8,parentData:data23,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
@@ -20231,17 +25814,17 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate289.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema115 = {"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false};
+const schema74 = {"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false};
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20407,17 +25990,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate350.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema116 = {"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false};
+const schema75 = {"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false};
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20458,8 +26041,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate278(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate154(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -20501,7 +26084,7 @@ errors++;
 if(data.at !== undefined){
 let data2 = data.at;
 if((typeof data2 !== "string") && (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema116.properties.at.type},message:"must be string,integer"};
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema75.properties.at.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20566,18 +26149,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate352.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern36 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+const pattern24 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="scenario.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20696,7 +26279,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema97.properties, key0))){
+if(!(func2.call(schema55.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -20720,27 +26303,27 @@ errors++;
 }
 }
 if(data.system !== undefined){
-if(!(validate278(data.system, {instancePath:instancePath+"/system",parentData:data,parentDataProperty:"system",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate154(data.system, {instancePath:instancePath+"/system",parentData:data,parentDataProperty:"system",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate280(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate156(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate282(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate158(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
 let data4 = data.level;
 if(!(((data4 === "learn") || (data4 === "short")) || (data4 === "long"))){
-const err13 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema97.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema55.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20788,7 +26371,7 @@ errors++;
 if(data.date !== undefined){
 let data6 = data.date;
 if(typeof data6 === "string"){
-if(!pattern36.test(data6)){
+if(!pattern24.test(data6)){
 const err17 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -20813,7 +26396,7 @@ errors++;
 if(data.weather !== undefined){
 let data7 = data.weather;
 if((typeof data7 !== "string") && (!(Array.isArray(data7)))){
-const err19 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema97.properties.weather.type},message:"must be string,array"};
+const err19 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema55.properties.weather.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20857,8 +26440,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate278(data7[i0], {instancePath:instancePath+"/weather/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate154(data7[i0], {instancePath:instancePath+"/weather/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
@@ -20910,20 +26493,20 @@ errors++;
 }
 }
 if(data9.side !== undefined){
-if(!(validate278(data9.side, {instancePath:instancePath+"/balance/side",parentData:data9,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate154(data9.side, {instancePath:instancePath+"/balance/side",parentData:data9,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
 errors = vErrors.length;
 }
 }
 if(data9.from !== undefined){
-if(!(validate286(data9.from, {instancePath:instancePath+"/balance/from",parentData:data9,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate162(data9.from, {instancePath:instancePath+"/balance/from",parentData:data9,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
 if(data9.to !== undefined){
-if(!(validate286(data9.to, {instancePath:instancePath+"/balance/to",parentData:data9,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate162(data9.to, {instancePath:instancePath+"/balance/to",parentData:data9,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
@@ -20964,8 +26547,8 @@ errors++;
 }
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate289(data13[i1], {instancePath:instancePath+"/sides/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate165(data13[i1], {instancePath:instancePath+"/sides/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -21006,8 +26589,8 @@ errors++;
 }
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate350(data15[i2], {instancePath:instancePath+"/sources/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate227(data15[i2], {instancePath:instancePath+"/sources/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 }
@@ -21061,7 +26644,7 @@ errors++;
 if(data.difficulty !== undefined){
 let data18 = data.difficulty;
 if(!((((data18 === "easy") || (data18 === "normal")) || (data18 === "classic")) || (data18 === "hard"))){
-const err37 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/enum",keyword:"enum",params:{allowedValues: schema97.properties.difficulty.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/enum",keyword:"enum",params:{allowedValues: schema55.properties.difficulty.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -21096,8 +26679,8 @@ errors++;
 }
 const len3 = data19.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate352(data19[i3], {instancePath:instancePath+"/suppress/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate229(data19[i3], {instancePath:instancePath+"/suppress/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 }
@@ -21136,18 +26719,18 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const specialOrders = validate355;
-const schema117 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"special-orders.schema.json","title":"SpecialOrdersFile","description":"The numbers inside the orders.","type":"object","properties":{"kind":{"description":"What this file is.","const":"special-orders"},"leastLevel":{"description":"Least level of experience for special orders, by its number from 0, 0 to 5.","type":"integer","minimum":0,"maximum":5},"feint":{"title":"FeintRules","description":"A feint.","type":"object","properties":{"secondStep":{"description":"Chance of the second suppressed step in open ground, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["secondStep"],"additionalProperties":false},"suppressiveFire":{"title":"SuppressiveFireRules","description":"Suppressive fire.","type":"object","properties":{"rolls":{"description":"Rolls besides one for each artillery shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"chance":{"title":"FireChance","description":"Chance of each roll, in per cent.","type":"object","properties":{"open":{"description":"Usually.","$ref":"common.schema.json#/definitions/percent"},"entrenched":{"description":"Against the entrenched in cover.","$ref":"common.schema.json#/definitions/percent"},"best":{"description":"In the best cover.","$ref":"common.schema.json#/definitions/percent"}},"required":["open","entrenched","best"],"additionalProperties":false},"entrenchment":{"description":"Chance to take a level of entrenchment, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["rolls","chance","entrenchment"],"additionalProperties":false},"setPiece":{"title":"SetPieceRules","description":"A set-piece attack.","type":"object","properties":{"shift":{"description":"Combat shift, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"entrenchment":{"description":"Chance in per cent to take a level of entrenchment, by odds column.","type":"array","items":{"description":"Value in one column.","$ref":"common.schema.json#/definitions/percent"},"minItems":1,"maxItems":40}},"required":["shift","entrenchment"],"additionalProperties":false},"noRetreat":{"title":"NoRetreatRules","description":"Holding at all costs.","type":"object","properties":{"retreatShift":{"description":"Shift on the retreat, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"lossShift":{"description":"Shift on its losses, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9}},"required":["retreatShift","lossShift"],"additionalProperties":false},"counterattack":{"title":"CounterattackRules","description":"A counterattack.","type":"object","properties":{"shift":{"description":"Combat shift, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9}},"required":["shift"],"additionalProperties":false},"reconInForce":{"title":"ReconInForceRules","description":"Reconnaissance in force.","type":"object","properties":{"mostCostMobile":{"description":"Dearest hex that it enters, in the class of mobile units, 1 to 9.","type":"integer","minimum":1,"maximum":9},"mostCostSki":{"description":"Dearest hex for ski troops in snow, in the class of infantry, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["mostCostMobile","mostCostSki"],"additionalProperties":false},"securityUnit":{"title":"SecurityUnitRules","description":"Units that are formed of the force pool.","type":"object","properties":{"types":{"description":"Unit type by nation; a nation without one cannot form them.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Id of a unit type.","$ref":"common.schema.json#/definitions/id"},"maxProperties":50},"mostSteps":{"description":"Steps of such a unit, at most, 1 to 12.","type":"integer","minimum":1,"maximum":12},"experience":{"description":"Its experience, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["types","mostSteps","experience"],"additionalProperties":false},"motorPool":{"title":"MotorPoolRules","description":"Lorries for one unit.","type":"object","properties":{"extendedMovement":{"description":"Movement points more in an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["extendedMovement"],"additionalProperties":false},"ruin":{"title":"RuinChances","description":"Chance for each artillery shift that the city fought over falls to ruins, in per cent.","type":"object","properties":{"attack":{"description":"In an attack.","$ref":"common.schema.json#/definitions/percent"},"setPiece":{"description":"In a set-piece attack.","$ref":"common.schema.json#/definitions/percent"},"suppressiveFire":{"description":"Under suppressive fire.","$ref":"common.schema.json#/definitions/percent"}},"required":["attack","setPiece","suppressiveFire"],"additionalProperties":false},"mostEntrenchment":{"description":"Levels of entrenchment, at most, 0 to 2.","type":"integer","minimum":0,"maximum":2}},"required":["kind","leastLevel","feint","suppressiveFire","setPiece","noRetreat","counterattack","reconInForce","securityUnit","motorPool","ruin","mostEntrenchment"],"additionalProperties":false};
+export const specialOrders = validate469;
+const schema130 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"special-orders.schema.json","title":"SpecialOrdersFile","description":"The numbers inside the orders.","type":"object","properties":{"kind":{"description":"What this file is.","const":"special-orders"},"leastLevel":{"description":"Least level of experience for special orders, by its number from 0, 0 to 5.","type":"integer","minimum":0,"maximum":5},"feint":{"title":"FeintRules","description":"A feint.","type":"object","properties":{"secondStep":{"description":"Chance of the second suppressed step in open ground, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["secondStep"],"additionalProperties":false},"suppressiveFire":{"title":"SuppressiveFireRules","description":"Suppressive fire.","type":"object","properties":{"rolls":{"description":"Rolls besides one for each artillery shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"chance":{"title":"FireChance","description":"Chance of each roll, in per cent.","type":"object","properties":{"open":{"description":"Usually.","$ref":"common.schema.json#/definitions/percent"},"entrenched":{"description":"Against the entrenched in cover.","$ref":"common.schema.json#/definitions/percent"},"best":{"description":"In the best cover.","$ref":"common.schema.json#/definitions/percent"}},"required":["open","entrenched","best"],"additionalProperties":false},"entrenchment":{"description":"Chance to take a level of entrenchment, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["rolls","chance","entrenchment"],"additionalProperties":false},"setPiece":{"title":"SetPieceRules","description":"A set-piece attack.","type":"object","properties":{"shift":{"description":"Combat shift, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"entrenchment":{"description":"Chance in per cent to take a level of entrenchment, by odds column.","type":"array","items":{"description":"Value in one column.","$ref":"common.schema.json#/definitions/percent"},"minItems":1,"maxItems":40}},"required":["shift","entrenchment"],"additionalProperties":false},"noRetreat":{"title":"NoRetreatRules","description":"Holding at all costs.","type":"object","properties":{"retreatShift":{"description":"Shift on the retreat, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"lossShift":{"description":"Shift on its losses, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9}},"required":["retreatShift","lossShift"],"additionalProperties":false},"counterattack":{"title":"CounterattackRules","description":"A counterattack.","type":"object","properties":{"shift":{"description":"Combat shift, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9}},"required":["shift"],"additionalProperties":false},"reconInForce":{"title":"ReconInForceRules","description":"Reconnaissance in force.","type":"object","properties":{"mostCostMobile":{"description":"Dearest hex that it enters, in the class of mobile units, 1 to 9.","type":"integer","minimum":1,"maximum":9},"mostCostSki":{"description":"Dearest hex for ski troops in snow, in the class of infantry, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["mostCostMobile","mostCostSki"],"additionalProperties":false},"securityUnit":{"title":"SecurityUnitRules","description":"Units that are formed of the force pool.","type":"object","properties":{"types":{"description":"Unit type by nation; a nation without one cannot form them.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Id of a unit type.","$ref":"common.schema.json#/definitions/id"},"maxProperties":50},"mostSteps":{"description":"Steps of such a unit, at most, 1 to 12.","type":"integer","minimum":1,"maximum":12},"experience":{"description":"Its experience, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["types","mostSteps","experience"],"additionalProperties":false},"motorPool":{"title":"MotorPoolRules","description":"Lorries for one unit.","type":"object","properties":{"extendedMovement":{"description":"Movement points more in an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["extendedMovement"],"additionalProperties":false},"ruin":{"title":"RuinChances","description":"Chance for each artillery shift that the city fought over falls to ruins, in per cent.","type":"object","properties":{"attack":{"description":"In an attack.","$ref":"common.schema.json#/definitions/percent"},"setPiece":{"description":"In a set-piece attack.","$ref":"common.schema.json#/definitions/percent"},"suppressiveFire":{"description":"Under suppressive fire.","$ref":"common.schema.json#/definitions/percent"}},"required":["attack","setPiece","suppressiveFire"],"additionalProperties":false},"mostEntrenchment":{"description":"Levels of entrenchment, at most, 0 to 2.","type":"integer","minimum":0,"maximum":2}},"required":["kind","leastLevel","feint","suppressiveFire","setPiece","noRetreat","counterattack","reconInForce","securityUnit","motorPool","ruin","mostEntrenchment"],"additionalProperties":false};
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate470.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21186,16 +26769,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate356.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate470.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate477.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21234,17 +26817,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate363.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate477.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="special-orders.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate469.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21373,7 +26956,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema117.properties, key0))){
+if(!(func2.call(schema130.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -21457,8 +27040,8 @@ errors++;
 }
 }
 if(data2.secondStep !== undefined){
-if(!(validate356(data2.secondStep, {instancePath:instancePath+"/feint/secondStep",parentData:data2,parentDataProperty:"secondStep",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate470(data2.secondStep, {instancePath:instancePath+"/feint/secondStep",parentData:data2,parentDataProperty:"secondStep",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
 }
@@ -21600,20 +27183,20 @@ errors++;
 }
 }
 if(data6.open !== undefined){
-if(!(validate356(data6.open, {instancePath:instancePath+"/suppressiveFire/chance/open",parentData:data6,parentDataProperty:"open",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate470(data6.open, {instancePath:instancePath+"/suppressiveFire/chance/open",parentData:data6,parentDataProperty:"open",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
 }
 if(data6.entrenched !== undefined){
-if(!(validate356(data6.entrenched, {instancePath:instancePath+"/suppressiveFire/chance/entrenched",parentData:data6,parentDataProperty:"entrenched",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate470(data6.entrenched, {instancePath:instancePath+"/suppressiveFire/chance/entrenched",parentData:data6,parentDataProperty:"entrenched",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
 }
 if(data6.best !== undefined){
-if(!(validate356(data6.best, {instancePath:instancePath+"/suppressiveFire/chance/best",parentData:data6,parentDataProperty:"best",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate470(data6.best, {instancePath:instancePath+"/suppressiveFire/chance/best",parentData:data6,parentDataProperty:"best",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
 }
@@ -21630,8 +27213,8 @@ errors++;
 }
 }
 if(data4.entrenchment !== undefined){
-if(!(validate356(data4.entrenchment, {instancePath:instancePath+"/suppressiveFire/entrenchment",parentData:data4,parentDataProperty:"entrenchment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate470(data4.entrenchment, {instancePath:instancePath+"/suppressiveFire/entrenchment",parentData:data4,parentDataProperty:"entrenchment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
 }
@@ -21742,8 +27325,8 @@ errors++;
 }
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate356(data13[i0], {instancePath:instancePath+"/setPiece/entrenchment/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate470(data13[i0], {instancePath:instancePath+"/setPiece/entrenchment/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
 }
@@ -22137,8 +27720,8 @@ errors++;
 }
 for(const key9 in data24){
 const _errs53 = errors;
-if(!(validate363(key9, {instancePath:instancePath+"/securityUnit/types",parentData:data24,parentDataProperty:"types",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate477(key9, {instancePath:instancePath+"/securityUnit/types",parentData:data24,parentDataProperty:"types",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs53 === errors;
@@ -22154,8 +27737,8 @@ errors++;
 }
 }
 for(const key10 in data24){
-if(!(validate363(data24[key10], {instancePath:instancePath+"/securityUnit/types/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate477(data24[key10], {instancePath:instancePath+"/securityUnit/types/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 errors = vErrors.length;
 }
 }
@@ -22371,20 +27954,20 @@ errors++;
 }
 }
 if(data30.attack !== undefined){
-if(!(validate356(data30.attack, {instancePath:instancePath+"/ruin/attack",parentData:data30,parentDataProperty:"attack",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate470(data30.attack, {instancePath:instancePath+"/ruin/attack",parentData:data30,parentDataProperty:"attack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
 }
 if(data30.setPiece !== undefined){
-if(!(validate356(data30.setPiece, {instancePath:instancePath+"/ruin/setPiece",parentData:data30,parentDataProperty:"setPiece",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate470(data30.setPiece, {instancePath:instancePath+"/ruin/setPiece",parentData:data30,parentDataProperty:"setPiece",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
 }
 if(data30.suppressiveFire !== undefined){
-if(!(validate356(data30.suppressiveFire, {instancePath:instancePath+"/ruin/suppressiveFire",parentData:data30,parentDataProperty:"suppressiveFire",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate470(data30.suppressiveFire, {instancePath:instancePath+"/ruin/suppressiveFire",parentData:data30,parentDataProperty:"suppressiveFire",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
 }
@@ -22446,18 +28029,18 @@ vErrors.push(err97);
 }
 errors++;
 }
-validate355.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const specialists = validate369;
-const schema120 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"specialists.schema.json","title":"SpecialistsFile","description":"The table of specialists: smaller bodies that fight with a unit.","type":"object","properties":{"kind":{"description":"What this file is.","const":"specialists"},"entries":{"description":"Specialists by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"SpecialistEntry","description":"A kind of specialist.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"symbol":{"description":"Its sign in the slots of a counter.","enum":["engineer","recon","ski","special-forces","artillery","rocket","anti-tank","tank","assault-gun","anti-aircraft"]},"attack":{"description":"Added to the attack of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"defence":{"description":"Added to the defence of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"armourShift":{"description":"Columns of armour shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armourCounts":{"description":"When its armour counts: never; always; in defence only; in attack only, against enemy armour.","enum":["never","always","defence","against-armour"]},"artilleryShift":{"description":"Columns of artillery shift in attack, 0 to 9.","type":"integer","minimum":0,"maximum":9},"queuePosition":{"description":"Its place in the loss queue: before the active step of this number, 1 to 12.","type":"integer","minimum":1,"maximum":12},"towed":{"description":"Whether it is suppressed by moving until the enemy's turn begins.","type":"boolean"},"engineers":{"description":"Whether it bridges minor rivers under fire and takes trenches apart.","type":"boolean"},"specialForces":{"description":"Whether it takes trenches and spares its unit losses.","type":"boolean"},"amphibious":{"description":"Whether it crosses water ready to fight.","type":"boolean"},"recon":{"description":"Whether it feels the way ahead and sweeps the front line.","type":"boolean"},"ski":{"description":"Whether it does so in snow.","type":"boolean"},"price":{"description":"Its price in prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["name","description","symbol","attack","defence","armourShift","armourCounts","artilleryShift","queuePosition","towed","engineers","specialForces","amphibious","recon","ski","price"],"additionalProperties":false}}};
+export const specialists = validate483;
+const schema133 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"specialists.schema.json","title":"SpecialistsFile","description":"The table of specialists: smaller bodies that fight with a unit.","type":"object","properties":{"kind":{"description":"What this file is.","const":"specialists"},"entries":{"description":"Specialists by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"SpecialistEntry","description":"A kind of specialist.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"symbol":{"description":"Its sign in the slots of a counter.","enum":["engineer","recon","ski","special-forces","artillery","rocket","anti-tank","tank","assault-gun","anti-aircraft"]},"attack":{"description":"Added to the attack of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"defence":{"description":"Added to the defence of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"armourShift":{"description":"Columns of armour shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armourCounts":{"description":"When its armour counts: never; always; in defence only; in attack only, against enemy armour.","enum":["never","always","defence","against-armour"]},"artilleryShift":{"description":"Columns of artillery shift in attack, 0 to 9.","type":"integer","minimum":0,"maximum":9},"queuePosition":{"description":"Its place in the loss queue: before the active step of this number, 1 to 12.","type":"integer","minimum":1,"maximum":12},"towed":{"description":"Whether it is suppressed by moving until the enemy's turn begins.","type":"boolean"},"engineers":{"description":"Whether it bridges minor rivers under fire and takes trenches apart.","type":"boolean"},"specialForces":{"description":"Whether it takes trenches and spares its unit losses.","type":"boolean"},"amphibious":{"description":"Whether it crosses water ready to fight.","type":"boolean"},"recon":{"description":"Whether it feels the way ahead and sweeps the front line.","type":"boolean"},"ski":{"description":"Whether it does so in snow.","type":"boolean"},"price":{"description":"Its price in prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["name","description","symbol","attack","defence","armourShift","armourCounts","artilleryShift","queuePosition","towed","engineers","specialForces","amphibious","recon","ski","price"],"additionalProperties":false}}};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate484.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22496,17 +28079,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate484.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema122 = {"title":"SpecialistEntry","description":"A kind of specialist.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"symbol":{"description":"Its sign in the slots of a counter.","enum":["engineer","recon","ski","special-forces","artillery","rocket","anti-tank","tank","assault-gun","anti-aircraft"]},"attack":{"description":"Added to the attack of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"defence":{"description":"Added to the defence of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"armourShift":{"description":"Columns of armour shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armourCounts":{"description":"When its armour counts: never; always; in defence only; in attack only, against enemy armour.","enum":["never","always","defence","against-armour"]},"artilleryShift":{"description":"Columns of artillery shift in attack, 0 to 9.","type":"integer","minimum":0,"maximum":9},"queuePosition":{"description":"Its place in the loss queue: before the active step of this number, 1 to 12.","type":"integer","minimum":1,"maximum":12},"towed":{"description":"Whether it is suppressed by moving until the enemy's turn begins.","type":"boolean"},"engineers":{"description":"Whether it bridges minor rivers under fire and takes trenches apart.","type":"boolean"},"specialForces":{"description":"Whether it takes trenches and spares its unit losses.","type":"boolean"},"amphibious":{"description":"Whether it crosses water ready to fight.","type":"boolean"},"recon":{"description":"Whether it feels the way ahead and sweeps the front line.","type":"boolean"},"ski":{"description":"Whether it does so in snow.","type":"boolean"},"price":{"description":"Its price in prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["name","description","symbol","attack","defence","armourShift","armourCounts","artilleryShift","queuePosition","towed","engineers","specialForces","amphibious","recon","ski","price"],"additionalProperties":false};
+const schema135 = {"title":"SpecialistEntry","description":"A kind of specialist.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"symbol":{"description":"Its sign in the slots of a counter.","enum":["engineer","recon","ski","special-forces","artillery","rocket","anti-tank","tank","assault-gun","anti-aircraft"]},"attack":{"description":"Added to the attack of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"defence":{"description":"Added to the defence of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"armourShift":{"description":"Columns of armour shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armourCounts":{"description":"When its armour counts: never; always; in defence only; in attack only, against enemy armour.","enum":["never","always","defence","against-armour"]},"artilleryShift":{"description":"Columns of artillery shift in attack, 0 to 9.","type":"integer","minimum":0,"maximum":9},"queuePosition":{"description":"Its place in the loss queue: before the active step of this number, 1 to 12.","type":"integer","minimum":1,"maximum":12},"towed":{"description":"Whether it is suppressed by moving until the enemy's turn begins.","type":"boolean"},"engineers":{"description":"Whether it bridges minor rivers under fire and takes trenches apart.","type":"boolean"},"specialForces":{"description":"Whether it takes trenches and spares its unit losses.","type":"boolean"},"amphibious":{"description":"Whether it crosses water ready to fight.","type":"boolean"},"recon":{"description":"Whether it feels the way ahead and sweeps the front line.","type":"boolean"},"ski":{"description":"Whether it does so in snow.","type":"boolean"},"price":{"description":"Its price in prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["name","description","symbol","attack","defence","armourShift","armourCounts","artilleryShift","queuePosition","towed","engineers","specialForces","amphibious","recon","ski","price"],"additionalProperties":false};
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate487.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22545,16 +28128,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate373.errors = vErrors;
+validate487.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate487.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate375.evaluated;
+const evaluated0 = validate489.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22593,16 +28176,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate375.errors = vErrors;
+validate489.errors = vErrors;
 return errors === 0;
 }
-validate375.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate489.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate486.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22771,7 +28354,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema122.properties, key0))){
+if(!(func2.call(schema135.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -22783,21 +28366,21 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate373(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate487(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate375(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+if(!(validate489(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 }
 if(data.symbol !== undefined){
 let data2 = data.symbol;
 if(!((((((((((data2 === "engineer") || (data2 === "recon")) || (data2 === "ski")) || (data2 === "special-forces")) || (data2 === "artillery")) || (data2 === "rocket")) || (data2 === "anti-tank")) || (data2 === "tank")) || (data2 === "assault-gun")) || (data2 === "anti-aircraft"))){
-const err17 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema122.properties.symbol.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema135.properties.symbol.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22915,7 +28498,7 @@ errors++;
 if(data.armourCounts !== undefined){
 let data6 = data.armourCounts;
 if(!((((data6 === "never") || (data6 === "always")) || (data6 === "defence")) || (data6 === "against-armour"))){
-const err27 = {instancePath:instancePath+"/armourCounts",schemaPath:"#/properties/armourCounts/enum",keyword:"enum",params:{allowedValues: schema122.properties.armourCounts.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/armourCounts",schemaPath:"#/properties/armourCounts/enum",keyword:"enum",params:{allowedValues: schema135.properties.armourCounts.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -23113,17 +28696,17 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate372.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="specialists.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate483.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23190,8 +28773,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate370(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate484(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -23207,8 +28790,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate372(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate486(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 }
@@ -23235,18 +28818,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate369.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const supply = validate378;
-const schema125 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"supply.schema.json","title":"SupplyFile","description":"The numbers of supply.","type":"object","properties":{"kind":{"description":"What this file is.","const":"supply"},"hubRange":{"description":"Range of a hub in movement points of supply, by number of trucks, one truck first.","type":"array","items":{"description":"Range, 0 to 60.","type":"integer","minimum":0,"maximum":60},"minItems":1,"maxItems":10},"truckReach":{"description":"Greatest cost, along ways from a supplied railway, of a hub fed by lorry, 0 to 60.","type":"integer","minimum":0,"maximum":60},"truckFed":{"description":"Supply lost by a hub fed by lorry, in per cent.","$ref":"common.schema.json#/definitions/percent"},"shipReach":{"description":"Reach of a ship over coastal hexes, 0 to 20.","type":"integer","minimum":0,"maximum":20},"unsuppliedBonus":{"description":"Added to the chance of supply by turns already without, none first, in per cent.","type":"array","items":{"$ref":"common.schema.json#/definitions/percent"},"minItems":1,"maxItems":10},"noActionFrom":{"description":"Turns without supply from which a unit has no action point, 1 to 20.","type":"integer","minimum":1,"maximum":20},"immobileFrom":{"description":"Turns without supply from which a unit loses movement and all its steps are suppressed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"movementLost":{"description":"Movement points that such a unit loses, 0 to 20.","type":"integer","minimum":0,"maximum":20},"stepsLostFrom":{"description":"Turns without supply from which steps are lost, 1 to 20.","type":"integer","minimum":1,"maximum":20},"stepsLost":{"description":"Steps lost each turn from then on, 0 to 12.","type":"integer","minimum":0,"maximum":12},"capturedHubTrucks":{"description":"Trucks whose range an overrun hub gives to its captors, 0 to 10.","type":"integer","minimum":0,"maximum":10},"mostTrucks":{"description":"Lorries of one hub, at most, 1 to 5.","type":"integer","minimum":1,"maximum":5},"truckDelay":{"title":"TruckDelay","description":"Turns until lorries taken from a hub are free again.","type":"object","properties":{"supplied":{"description":"From a supplied one, 0 to 20.","type":"integer","minimum":0,"maximum":20},"unsupplied":{"description":"From another, 0 to 20.","type":"integer","minimum":0,"maximum":20},"overrun":{"description":"After it was overrun, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["supplied","unsupplied","overrun"],"additionalProperties":false},"stragglerDisruption":{"description":"Supply lost in a hex with a full column of stragglers, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["kind","hubRange","truckReach","truckFed","shipReach","unsuppliedBonus","noActionFrom","immobileFrom","movementLost","stepsLostFrom","stepsLost","capturedHubTrucks","mostTrucks","truckDelay","stragglerDisruption"],"additionalProperties":false};
+export const supply = validate492;
+const schema138 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"supply.schema.json","title":"SupplyFile","description":"The numbers of supply.","type":"object","properties":{"kind":{"description":"What this file is.","const":"supply"},"hubRange":{"description":"Range of a hub in movement points of supply, by number of trucks, one truck first.","type":"array","items":{"description":"Range, 0 to 60.","type":"integer","minimum":0,"maximum":60},"minItems":1,"maxItems":10},"truckReach":{"description":"Greatest cost, along ways from a supplied railway, of a hub fed by lorry, 0 to 60.","type":"integer","minimum":0,"maximum":60},"truckFed":{"description":"Supply lost by a hub fed by lorry, in per cent.","$ref":"common.schema.json#/definitions/percent"},"shipReach":{"description":"Reach of a ship over coastal hexes, 0 to 20.","type":"integer","minimum":0,"maximum":20},"unsuppliedBonus":{"description":"Added to the chance of supply by turns already without, none first, in per cent.","type":"array","items":{"$ref":"common.schema.json#/definitions/percent"},"minItems":1,"maxItems":10},"noActionFrom":{"description":"Turns without supply from which a unit has no action point, 1 to 20.","type":"integer","minimum":1,"maximum":20},"immobileFrom":{"description":"Turns without supply from which a unit loses movement and all its steps are suppressed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"movementLost":{"description":"Movement points that such a unit loses, 0 to 20.","type":"integer","minimum":0,"maximum":20},"stepsLostFrom":{"description":"Turns without supply from which steps are lost, 1 to 20.","type":"integer","minimum":1,"maximum":20},"stepsLost":{"description":"Steps lost each turn from then on, 0 to 12.","type":"integer","minimum":0,"maximum":12},"capturedHubTrucks":{"description":"Trucks whose range an overrun hub gives to its captors, 0 to 10.","type":"integer","minimum":0,"maximum":10},"mostTrucks":{"description":"Lorries of one hub, at most, 1 to 5.","type":"integer","minimum":1,"maximum":5},"truckDelay":{"title":"TruckDelay","description":"Turns until lorries taken from a hub are free again.","type":"object","properties":{"supplied":{"description":"From a supplied one, 0 to 20.","type":"integer","minimum":0,"maximum":20},"unsupplied":{"description":"From another, 0 to 20.","type":"integer","minimum":0,"maximum":20},"overrun":{"description":"After it was overrun, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["supplied","unsupplied","overrun"],"additionalProperties":false},"stragglerDisruption":{"description":"Supply lost in a hex with a full column of stragglers, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["kind","hubRange","truckReach","truckFed","shipReach","unsuppliedBonus","noActionFrom","immobileFrom","movementLost","stepsLostFrom","stepsLost","capturedHubTrucks","mostTrucks","truckDelay","stragglerDisruption"],"additionalProperties":false};
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate493.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23285,17 +28868,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate379.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate493.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="supply.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate378.evaluated;
+const evaluated0 = validate492.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23454,7 +29037,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema125.properties, key0))){
+if(!(func2.call(schema138.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -23584,8 +29167,8 @@ errors++;
 }
 }
 if(data.truckFed !== undefined){
-if(!(validate379(data.truckFed, {instancePath:instancePath+"/truckFed",parentData:data,parentDataProperty:"truckFed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate493(data.truckFed, {instancePath:instancePath+"/truckFed",parentData:data,parentDataProperty:"truckFed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 errors = vErrors.length;
 }
 }
@@ -23649,8 +29232,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate379(data6[i1], {instancePath:instancePath+"/unsuppliedBonus/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate493(data6[i1], {instancePath:instancePath+"/unsuppliedBonus/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 errors = vErrors.length;
 }
 }
@@ -24074,8 +29657,8 @@ errors++;
 }
 }
 if(data.stragglerDisruption !== undefined){
-if(!(validate379(data.stragglerDisruption, {instancePath:instancePath+"/stragglerDisruption",parentData:data,parentDataProperty:"stragglerDisruption",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate493(data.stragglerDisruption, {instancePath:instancePath+"/stragglerDisruption",parentData:data,parentDataProperty:"stragglerDisruption",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 errors = vErrors.length;
 }
 }
@@ -24090,18 +29673,18 @@ vErrors.push(err67);
 }
 errors++;
 }
-validate378.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
-validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const system = validate383;
-const schema127 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"system.schema.json","title":"SystemFile","description":"A rule system: what it is called and how a turn goes.","type":"object","properties":{"kind":{"description":"What this file is.","const":"system"},"id":{"description":"Id of the system: the name of its folder.","$ref":"common.schema.json#/definitions/id"},"title":{"description":"Title for lists and headings.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"What the system is about, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"board":{"description":"What it is played on.","enum":["hex"]},"sequence":{"description":"The turn sequence in words, in order.","type":"array","items":{"description":"One step.","$ref":"common.schema.json#/definitions/line"},"minItems":1,"maxItems":20},"difficulties":{"description":"Levels of difficulty.","type":"object","properties":{"easy":{"$ref":"#/definitions/difficulty"},"normal":{"$ref":"#/definitions/difficulty"},"classic":{"$ref":"#/definitions/difficulty"},"hard":{"$ref":"#/definitions/difficulty"}},"required":["easy","normal","classic","hard"],"additionalProperties":false,"title":"Difficulties"}},"required":["kind","id","title","summary","board","sequence","difficulties"],"additionalProperties":false,"definitions":{"difficulty":{"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false}}};
+export const system = validate497;
+const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"system.schema.json","title":"SystemFile","description":"A rule system: what it is called and how a turn goes.","type":"object","properties":{"kind":{"description":"What this file is.","const":"system"},"id":{"description":"Id of the system: the name of its folder.","$ref":"common.schema.json#/definitions/id"},"title":{"description":"Title for lists and headings.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"What the system is about, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"board":{"description":"What it is played on.","enum":["hex"]},"sequence":{"description":"The turn sequence in words, in order.","type":"array","items":{"description":"One step.","$ref":"common.schema.json#/definitions/line"},"minItems":1,"maxItems":20},"difficulties":{"description":"Levels of difficulty.","type":"object","properties":{"easy":{"$ref":"#/definitions/difficulty"},"normal":{"$ref":"#/definitions/difficulty"},"classic":{"$ref":"#/definitions/difficulty"},"hard":{"$ref":"#/definitions/difficulty"}},"required":["easy","normal","classic","hard"],"additionalProperties":false,"title":"Difficulties"}},"required":["kind","id","title","summary","board","sequence","difficulties"],"additionalProperties":false,"definitions":{"difficulty":{"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false}}};
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate498.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24140,16 +29723,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate384.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate498.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate386.evaluated;
+const evaluated0 = validate500.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24188,16 +29771,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate386.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate500.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate388.evaluated;
+const evaluated0 = validate502.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24236,17 +29819,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate388.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
-validate388.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate502.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema131 = {"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false};
+const schema144 = {"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false};
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate391.evaluated;
+const evaluated0 = validate505.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24287,14 +29870,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate386(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate500(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate388(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate502(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -24309,17 +29892,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate391.errors = vErrors;
+validate505.errors = vErrors;
 return errors === 0;
 }
-validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="system.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate497.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24422,26 +30005,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate384(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate498(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate386(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate500(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate388(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate502(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
 if(data.board !== undefined){
 if(!(data.board === "hex")){
-const err9 = {instancePath:instancePath+"/board",schemaPath:"#/properties/board/enum",keyword:"enum",params:{allowedValues: schema127.properties.board.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/board",schemaPath:"#/properties/board/enum",keyword:"enum",params:{allowedValues: schema140.properties.board.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24476,8 +30059,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate388(data5[i0], {instancePath:instancePath+"/sequence/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate502(data5[i0], {instancePath:instancePath+"/sequence/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
@@ -24549,26 +30132,26 @@ errors++;
 }
 }
 if(data7.easy !== undefined){
-if(!(validate391(data7.easy, {instancePath:instancePath+"/difficulties/easy",parentData:data7,parentDataProperty:"easy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate505(data7.easy, {instancePath:instancePath+"/difficulties/easy",parentData:data7,parentDataProperty:"easy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 }
 if(data7.normal !== undefined){
-if(!(validate391(data7.normal, {instancePath:instancePath+"/difficulties/normal",parentData:data7,parentDataProperty:"normal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate505(data7.normal, {instancePath:instancePath+"/difficulties/normal",parentData:data7,parentDataProperty:"normal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 }
 if(data7.classic !== undefined){
-if(!(validate391(data7.classic, {instancePath:instancePath+"/difficulties/classic",parentData:data7,parentDataProperty:"classic",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate505(data7.classic, {instancePath:instancePath+"/difficulties/classic",parentData:data7,parentDataProperty:"classic",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 }
 if(data7.hard !== undefined){
-if(!(validate391(data7.hard, {instancePath:instancePath+"/difficulties/hard",parentData:data7,parentDataProperty:"hard",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate505(data7.hard, {instancePath:instancePath+"/difficulties/hard",parentData:data7,parentDataProperty:"hard",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
 }
 }
@@ -24595,18 +30178,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate383.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
-validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const terrain = validate398;
-const schema132 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"terrain.schema.json","title":"TerrainFile","description":"The terrain table: what each kind of ground does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"terrain"},"entries":{"description":"Kinds of terrain by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"common.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"common.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"common.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"common.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"common.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"water":{"description":"Whether it is water that ships sail and no way crosses.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"common.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5},"artillery":{"description":"How artillery fires into it: fully, not at those entrenched in it, or never.","enum":["full","not-entrenched","never"]},"coverThaws":{"description":"Whether frost lifts what `artillery` and `feintCover` say.","type":"boolean"},"fireCover":{"description":"Cover against suppressive fire: none, for the entrenched only, or the best.","enum":["none","entrenched","best"]},"feintCover":{"description":"Whether a feint suppresses one step only.","type":"boolean"},"airCover":{"description":"Whether aircraft and ships strike worse here.","type":"boolean"},"counterattack":{"description":"Whether a unit here may be ordered to counterattack.","type":"boolean"},"landing":{"description":"Whether boats land, paratroops drop and prepared crossings lead here.","type":"boolean"},"stragglers":{"description":"Whether stragglers may be here.","type":"boolean"},"limitsSight":{"description":"Whether nobody looks farther into it than the usual sight.","type":"boolean"},"ruin":{"description":"Id of the terrain that shells and bombs make of it.","$ref":"common.schema.json#/definitions/id"}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery","water","artillery","coverThaws","fireCover","feintCover","airCover","counterattack","landing","stragglers","limitsSight"],"additionalProperties":false}}};
+export const terrain = validate512;
+const schema145 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"terrain.schema.json","title":"TerrainFile","description":"The terrain table: what each kind of ground does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"terrain"},"entries":{"description":"Kinds of terrain by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"common.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"common.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"common.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"common.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"common.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"water":{"description":"Whether it is water that ships sail and no way crosses.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"common.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5},"artillery":{"description":"How artillery fires into it: fully, not at those entrenched in it, or never.","enum":["full","not-entrenched","never"]},"coverThaws":{"description":"Whether frost lifts what `artillery` and `feintCover` say.","type":"boolean"},"fireCover":{"description":"Cover against suppressive fire: none, for the entrenched only, or the best.","enum":["none","entrenched","best"]},"feintCover":{"description":"Whether a feint suppresses one step only.","type":"boolean"},"airCover":{"description":"Whether aircraft and ships strike worse here.","type":"boolean"},"counterattack":{"description":"Whether a unit here may be ordered to counterattack.","type":"boolean"},"landing":{"description":"Whether boats land, paratroops drop and prepared crossings lead here.","type":"boolean"},"stragglers":{"description":"Whether stragglers may be here.","type":"boolean"},"limitsSight":{"description":"Whether nobody looks farther into it than the usual sight.","type":"boolean"},"ruin":{"description":"Id of the terrain that shells and bombs make of it.","$ref":"common.schema.json#/definitions/id"}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery","water","artillery","coverThaws","fireCover","feintCover","airCover","counterattack","landing","stragglers","limitsSight"],"additionalProperties":false}}};
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate399.evaluated;
+const evaluated0 = validate513.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24645,17 +30228,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate399.errors = vErrors;
+validate513.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate513.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema134 = {"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"common.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"common.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"common.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"common.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"common.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"water":{"description":"Whether it is water that ships sail and no way crosses.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"common.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5},"artillery":{"description":"How artillery fires into it: fully, not at those entrenched in it, or never.","enum":["full","not-entrenched","never"]},"coverThaws":{"description":"Whether frost lifts what `artillery` and `feintCover` say.","type":"boolean"},"fireCover":{"description":"Cover against suppressive fire: none, for the entrenched only, or the best.","enum":["none","entrenched","best"]},"feintCover":{"description":"Whether a feint suppresses one step only.","type":"boolean"},"airCover":{"description":"Whether aircraft and ships strike worse here.","type":"boolean"},"counterattack":{"description":"Whether a unit here may be ordered to counterattack.","type":"boolean"},"landing":{"description":"Whether boats land, paratroops drop and prepared crossings lead here.","type":"boolean"},"stragglers":{"description":"Whether stragglers may be here.","type":"boolean"},"limitsSight":{"description":"Whether nobody looks farther into it than the usual sight.","type":"boolean"},"ruin":{"description":"Id of the terrain that shells and bombs make of it.","$ref":"common.schema.json#/definitions/id"}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery","water","artillery","coverThaws","fireCover","feintCover","airCover","counterattack","landing","stragglers","limitsSight"],"additionalProperties":false};
+const schema147 = {"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"common.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"common.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"common.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"common.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"common.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"water":{"description":"Whether it is water that ships sail and no way crosses.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"common.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5},"artillery":{"description":"How artillery fires into it: fully, not at those entrenched in it, or never.","enum":["full","not-entrenched","never"]},"coverThaws":{"description":"Whether frost lifts what `artillery` and `feintCover` say.","type":"boolean"},"fireCover":{"description":"Cover against suppressive fire: none, for the entrenched only, or the best.","enum":["none","entrenched","best"]},"feintCover":{"description":"Whether a feint suppresses one step only.","type":"boolean"},"airCover":{"description":"Whether aircraft and ships strike worse here.","type":"boolean"},"counterattack":{"description":"Whether a unit here may be ordered to counterattack.","type":"boolean"},"landing":{"description":"Whether boats land, paratroops drop and prepared crossings lead here.","type":"boolean"},"stragglers":{"description":"Whether stragglers may be here.","type":"boolean"},"limitsSight":{"description":"Whether nobody looks farther into it than the usual sight.","type":"boolean"},"ruin":{"description":"Id of the terrain that shells and bombs make of it.","$ref":"common.schema.json#/definitions/id"}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery","water","artillery","coverThaws","fireCover","feintCover","airCover","counterattack","landing","stragglers","limitsSight"],"additionalProperties":false};
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate402.evaluated;
+const evaluated0 = validate516.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24694,16 +30277,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate402.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
-validate402.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate516.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate518.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24742,17 +30325,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate404.errors = vErrors;
+validate518.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate518.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema137 = {"title":"Cost","description":"Movement points to enter: 1, 2 or 3; `A` takes all points of a fresh unit; `X` is impossible away from roads and railways.","enum":[1,2,3,"A","X"]};
+const schema150 = {"title":"Cost","description":"Movement points to enter: 1, 2 or 3; `A` takes all points of a fresh unit; `X` is impossible away from roads and railways.","enum":[1,2,3,"A","X"]};
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate406.evaluated;
+const evaluated0 = validate520.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24760,7 +30343,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === 1) || (data === 2)) || (data === 3)) || (data === "A")) || (data === "X"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema137.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24769,16 +30352,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate406.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
-validate406.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate520.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate526.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24817,17 +30400,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate412.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate526.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema139 = {"title":"MovementClass","description":"How a unit or supply moves.","enum":["infantry","mountain","cavalry","mobile","supply"]};
+const schema152 = {"title":"MovementClass","description":"How a unit or supply moves.","enum":["infantry","mountain","cavalry","mobile","supply"]};
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate414.evaluated;
+const evaluated0 = validate528.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24835,7 +30418,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === "infantry") || (data === "mountain")) || (data === "cavalry")) || (data === "mobile")) || (data === "supply"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema139.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24844,17 +30427,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate414.errors = vErrors;
+validate528.errors = vErrors;
 return errors === 0;
 }
-validate414.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate528.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern48 = new RegExp("^[^\\s\\d-]$", "u");
+const pattern50 = new RegExp("^[^\\s\\d-]$", "u");
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate401.evaluated;
+const evaluated0 = validate515.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25093,7 +30676,7 @@ vErrors.push(err22);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema134.properties, key0))){
+if(!(func2.call(schema147.properties, key0))){
 const err23 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
@@ -25105,15 +30688,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate402(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate516(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
 if(data.sign !== undefined){
 let data1 = data.sign;
 if(typeof data1 === "string"){
-if(!pattern48.test(data1)){
+if(!pattern50.test(data1)){
 const err24 = {instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\d-]$"},message:"must match pattern \""+"^[^\\s\\d-]$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -25136,15 +30719,15 @@ errors++;
 }
 }
 if(data.description !== undefined){
-if(!(validate404(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate518(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
 let data3 = data.look;
 if(!((((((((((((((data3 === "open") || (data3 === "desert")) || (data3 === "dunes")) || (data3 === "bog")) || (data3 === "town")) || (data3 === "bocage")) || (data3 === "forest")) || (data3 === "swamp")) || (data3 === "hills")) || (data3 === "mountains")) || (data3 === "alpine")) || (data3 === "salt")) || (data3 === "ruins")) || (data3 === "sea"))){
-const err26 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema134.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema147.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -25220,32 +30803,32 @@ errors++;
 }
 }
 if(data4.infantry !== undefined){
-if(!(validate406(data4.infantry, {instancePath:instancePath+"/cost/infantry",parentData:data4,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate520(data4.infantry, {instancePath:instancePath+"/cost/infantry",parentData:data4,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 errors = vErrors.length;
 }
 }
 if(data4.mountain !== undefined){
-if(!(validate406(data4.mountain, {instancePath:instancePath+"/cost/mountain",parentData:data4,parentDataProperty:"mountain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate520(data4.mountain, {instancePath:instancePath+"/cost/mountain",parentData:data4,parentDataProperty:"mountain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 errors = vErrors.length;
 }
 }
 if(data4.cavalry !== undefined){
-if(!(validate406(data4.cavalry, {instancePath:instancePath+"/cost/cavalry",parentData:data4,parentDataProperty:"cavalry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate520(data4.cavalry, {instancePath:instancePath+"/cost/cavalry",parentData:data4,parentDataProperty:"cavalry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 errors = vErrors.length;
 }
 }
 if(data4.mobile !== undefined){
-if(!(validate406(data4.mobile, {instancePath:instancePath+"/cost/mobile",parentData:data4,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate520(data4.mobile, {instancePath:instancePath+"/cost/mobile",parentData:data4,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 errors = vErrors.length;
 }
 }
 if(data4.supply !== undefined){
-if(!(validate406(data4.supply, {instancePath:instancePath+"/cost/supply",parentData:data4,parentDataProperty:"supply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate520(data4.supply, {instancePath:instancePath+"/cost/supply",parentData:data4,parentDataProperty:"supply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 errors = vErrors.length;
 }
 }
@@ -25299,7 +30882,7 @@ errors++;
 if(data.armourShift !== undefined){
 let data11 = data.armourShift;
 if(!(((data11 === true) || (data11 === false)) || (data11 === "frozen"))){
-const err37 = {instancePath:instancePath+"/armourShift",schemaPath:"#/properties/armourShift/enum",keyword:"enum",params:{allowedValues: schema134.properties.armourShift.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/armourShift",schemaPath:"#/properties/armourShift/enum",keyword:"enum",params:{allowedValues: schema147.properties.armourShift.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -25334,8 +30917,8 @@ errors++;
 }
 }
 if(data.disruption !== undefined){
-if(!(validate412(data.disruption, {instancePath:instancePath+"/disruption",parentData:data,parentDataProperty:"disruption",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate526(data.disruption, {instancePath:instancePath+"/disruption",parentData:data,parentDataProperty:"disruption",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 }
@@ -25447,8 +31030,8 @@ errors++;
 }
 const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate414(data20[i0], {instancePath:instancePath+"/shiftIgnoredBy/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate528(data20[i0], {instancePath:instancePath+"/shiftIgnoredBy/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 errors = vErrors.length;
 }
 }
@@ -25467,7 +31050,7 @@ errors++;
 if(data.artillery !== undefined){
 let data22 = data.artillery;
 if(!(((data22 === "full") || (data22 === "not-entrenched")) || (data22 === "never"))){
-const err50 = {instancePath:instancePath+"/artillery",schemaPath:"#/properties/artillery/enum",keyword:"enum",params:{allowedValues: schema134.properties.artillery.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/artillery",schemaPath:"#/properties/artillery/enum",keyword:"enum",params:{allowedValues: schema147.properties.artillery.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -25492,7 +31075,7 @@ errors++;
 if(data.fireCover !== undefined){
 let data24 = data.fireCover;
 if(!(((data24 === "none") || (data24 === "entrenched")) || (data24 === "best"))){
-const err52 = {instancePath:instancePath+"/fireCover",schemaPath:"#/properties/fireCover/enum",keyword:"enum",params:{allowedValues: schema134.properties.fireCover.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/fireCover",schemaPath:"#/properties/fireCover/enum",keyword:"enum",params:{allowedValues: schema147.properties.fireCover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -25575,8 +31158,8 @@ errors++;
 }
 }
 if(data.ruin !== undefined){
-if(!(validate399(data.ruin, {instancePath:instancePath+"/ruin",parentData:data,parentDataProperty:"ruin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate513(data.ruin, {instancePath:instancePath+"/ruin",parentData:data,parentDataProperty:"ruin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 errors = vErrors.length;
 }
 }
@@ -25591,17 +31174,17 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate401.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
-validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="terrain.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate512.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25668,8 +31251,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate399(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate513(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -25685,8 +31268,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate401(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate515(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
 }
@@ -25713,18 +31296,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate398.errors = vErrors;
+validate512.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const units = validate418;
-const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"units.schema.json","title":"UnitsFile","description":"Unit types.","type":"object","properties":{"kind":{"description":"What this file is.","const":"units"},"entries":{"description":"Unit types by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12},"slots":{"description":"Specialists that it can take, when not as many as the nation's units, 0 to 6.","type":"integer","minimum":0,"maximum":6}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false}}};
+export const units = validate532;
+const schema153 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"units.schema.json","title":"UnitsFile","description":"Unit types.","type":"object","properties":{"kind":{"description":"What this file is.","const":"units"},"entries":{"description":"Unit types by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12},"slots":{"description":"Specialists that it can take, when not as many as the nation's units, 0 to 6.","type":"integer","minimum":0,"maximum":6}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false}}};
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate419.evaluated;
+const evaluated0 = validate533.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25763,17 +31346,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate419.errors = vErrors;
+validate533.errors = vErrors;
 return errors === 0;
 }
-validate419.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate533.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema142 = {"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12},"slots":{"description":"Specialists that it can take, when not as many as the nation's units, 0 to 6.","type":"integer","minimum":0,"maximum":6}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false};
+const schema155 = {"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12},"slots":{"description":"Specialists that it can take, when not as many as the nation's units, 0 to 6.","type":"integer","minimum":0,"maximum":6}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false};
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate422.evaluated;
+const evaluated0 = validate536.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25812,16 +31395,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate422.errors = vErrors;
+validate536.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate536.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate424.evaluated;
+const evaluated0 = validate538.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25860,16 +31443,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate424.errors = vErrors;
+validate538.errors = vErrors;
 return errors === 0;
 }
-validate424.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate538.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
+const evaluated0 = validate535.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25998,7 +31581,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema142.properties, key0))){
+if(!(func2.call(schema155.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -26010,27 +31593,27 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate422(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate536(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate424(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+if(!(validate538(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate419(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate533(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
 let data3 = data.kind;
 if(!(((data3 === "infantry") || (data3 === "mechanised")) || (data3 === "armour"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema142.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema155.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26043,7 +31626,7 @@ errors++;
 if(data.symbol !== undefined){
 let data4 = data.symbol;
 if(!((((((((data4 === "infantry") || (data4 === "mechanised")) || (data4 === "armour")) || (data4 === "airborne")) || (data4 === "mountain")) || (data4 === "cavalry")) || (data4 === "security")) || (data4 === "motorised"))){
-const err14 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema142.properties.symbol.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema155.properties.symbol.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -26056,7 +31639,7 @@ errors++;
 if(data.echelon !== undefined){
 let data5 = data.echelon;
 if(!(((data5 === "brigade") || (data5 === "division")) || (data5 === "corps"))){
-const err15 = {instancePath:instancePath+"/echelon",schemaPath:"#/properties/echelon/enum",keyword:"enum",params:{allowedValues: schema142.properties.echelon.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/echelon",schemaPath:"#/properties/echelon/enum",keyword:"enum",params:{allowedValues: schema155.properties.echelon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -26209,7 +31792,7 @@ errors++;
 if(data.movementClass !== undefined){
 let data10 = data.movementClass;
 if(!((((data10 === "infantry") || (data10 === "mountain")) || (data10 === "cavalry")) || (data10 === "mobile"))){
-const err28 = {instancePath:instancePath+"/movementClass",schemaPath:"#/properties/movementClass/enum",keyword:"enum",params:{allowedValues: schema142.properties.movementClass.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/movementClass",schemaPath:"#/properties/movementClass/enum",keyword:"enum",params:{allowedValues: schema155.properties.movementClass.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -26292,7 +31875,7 @@ errors++;
 if(data11.counts !== undefined){
 let data13 = data11.counts;
 if(!(((data13 === "never") || (data13 === "defence")) || (data13 === "always"))){
-const err35 = {instancePath:instancePath+"/armour/counts",schemaPath:"#/properties/armour/properties/counts/enum",keyword:"enum",params:{allowedValues: schema142.properties.armour.properties.counts.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/armour/counts",schemaPath:"#/properties/armour/properties/counts/enum",keyword:"enum",params:{allowedValues: schema155.properties.armour.properties.counts.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -26395,17 +31978,17 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate421.errors = vErrors;
+validate535.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="units.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
+const evaluated0 = validate532.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26472,8 +32055,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate419(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate533(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -26489,8 +32072,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate421(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate535(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 }
@@ -26517,19 +32100,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate418.errors = vErrors;
+validate532.errors = vErrors;
 return errors === 0;
 }
-validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const victory = validate428;
-const schema145 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"victory.schema.json","title":"VictoryFile","description":"What victory is counted by.","type":"object","properties":{"kind":{"description":"What this file is.","const":"victory"},"prestige":{"description":"Prestige for a primary objective taken on time, one turn late, and later.","type":"array","items":{"description":"Prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":3,"maxItems":3,"tsType":"[number, number, number]"},"score":{"description":"Score likewise; the last is for anything later.","type":"array","items":{"description":"Score, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":1,"maxItems":10},"scoreStepLost":{"description":"Score for an own step killed, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"heldToEnd":{"description":"Turns that all primary objectives must have been held before a side may end the game, 0 to 20.","type":"integer","minimum":0,"maximum":20},"scorePrisoner":{"description":"Score for a prisoner, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"scoreRuinedCity":{"description":"Score for a city that a side ruins itself, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"scoreDestroyedBridge":{"description":"Score for a bridge that a side destroys itself, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0}},"required":["kind","prestige","score","scoreStepLost","heldToEnd","scorePrisoner","scoreRuinedCity","scoreDestroyedBridge"],"additionalProperties":false};
+export const victory = validate542;
+const schema158 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"victory.schema.json","title":"VictoryFile","description":"What victory is counted by.","type":"object","properties":{"kind":{"description":"What this file is.","const":"victory"},"prestige":{"description":"Prestige for a primary objective taken on time, one turn late, and later.","type":"array","items":{"description":"Prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":3,"maxItems":3,"tsType":"[number, number, number]"},"score":{"description":"Score likewise; the last is for anything later.","type":"array","items":{"description":"Score, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":1,"maxItems":10},"scoreStepLost":{"description":"Score for an own step killed, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"heldToEnd":{"description":"Turns that all primary objectives must have been held before a side may end the game, 0 to 20.","type":"integer","minimum":0,"maximum":20},"scorePrisoner":{"description":"Score for a prisoner, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"scoreRuinedCity":{"description":"Score for a city that a side ruins itself, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"scoreDestroyedBridge":{"description":"Score for a bridge that a side destroys itself, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0}},"required":["kind","prestige","score","scoreStepLost","heldToEnd","scorePrisoner","scoreRuinedCity","scoreDestroyedBridge"],"additionalProperties":false};
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="victory.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate428.evaluated;
+const evaluated0 = validate542.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26969,18 +32552,18 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate428.errors = vErrors;
+validate542.errors = vErrors;
 return errors === 0;
 }
-validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate542.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ways = validate429;
-const schema146 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"ways.schema.json","title":"WaysFile","description":"The table of roads, tracks and railways.","type":"object","properties":{"kind":{"description":"What this file is.","const":"ways"},"entries":{"description":"Kinds of way by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":8}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false}}};
+export const ways = validate543;
+const schema159 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"ways.schema.json","title":"WaysFile","description":"The table of roads, tracks and railways.","type":"object","properties":{"kind":{"description":"What this file is.","const":"ways"},"entries":{"description":"Kinds of way by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":8}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false}}};
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate544.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27019,17 +32602,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate430.errors = vErrors;
+validate544.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate544.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema148 = {"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false};
+const schema161 = {"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false};
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate433.evaluated;
+const evaluated0 = validate547.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27068,16 +32651,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate433.errors = vErrors;
+validate547.errors = vErrors;
 return errors === 0;
 }
-validate433.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate547.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate435.evaluated;
+const evaluated0 = validate549.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27116,16 +32699,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate435.errors = vErrors;
+validate549.errors = vErrors;
 return errors === 0;
 }
-validate435.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate549.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate432.evaluated;
+const evaluated0 = validate546.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27196,14 +32779,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate433(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate547(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate435(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate549(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 errors = vErrors.length;
 }
 }
@@ -27257,7 +32840,7 @@ errors++;
 if(data.look !== undefined){
 let data4 = data.look;
 if(!(((data4 === "paved") || (data4 === "track")) || (data4 === "rail"))){
-const err10 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema148.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema161.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -27278,17 +32861,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate432.errors = vErrors;
+validate546.errors = vErrors;
 return errors === 0;
 }
-validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate546.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ways.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate429.evaluated;
+const evaluated0 = validate543.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27355,8 +32938,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate430(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate544(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -27372,8 +32955,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate432(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate546(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 errors = vErrors.length;
 }
 }
@@ -27400,18 +32983,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate429.errors = vErrors;
+validate543.errors = vErrors;
 return errors === 0;
 }
-validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const weather = validate438;
-const schema151 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"weather.schema.json","title":"WeatherFile","description":"The weather table.","type":"object","properties":{"kind":{"description":"What this file is.","const":"weather"},"entries":{"description":"Kinds of weather by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false}}};
+export const weather = validate552;
+const schema164 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"weather.schema.json","title":"WeatherFile","description":"The weather table.","type":"object","properties":{"kind":{"description":"What this file is.","const":"weather"},"entries":{"description":"Kinds of weather by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false}}};
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate439.evaluated;
+const evaluated0 = validate553.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27450,17 +33033,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate439.errors = vErrors;
+validate553.errors = vErrors;
 return errors === 0;
 }
-validate439.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate553.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema153 = {"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false};
+const schema166 = {"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false};
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate442.evaluated;
+const evaluated0 = validate556.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27499,16 +33082,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate442.errors = vErrors;
+validate556.errors = vErrors;
 return errors === 0;
 }
-validate442.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate556.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate444.evaluated;
+const evaluated0 = validate558.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27547,16 +33130,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate444.errors = vErrors;
+validate558.errors = vErrors;
 return errors === 0;
 }
-validate444.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate558.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate452.evaluated;
+const evaluated0 = validate566.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27595,16 +33178,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate452.errors = vErrors;
+validate566.errors = vErrors;
 return errors === 0;
 }
-validate452.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate566.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate441.evaluated;
+const evaluated0 = validate555.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27723,7 +33306,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema153.properties, key0))){
+if(!(func2.call(schema166.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -27735,21 +33318,21 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate442(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+if(!(validate556(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate444(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate558(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
 let data2 = data.look;
 if(!(((data2 === "dry") || (data2 === "mud")) || (data2 === "snow"))){
-const err12 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema153.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema166.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -27889,8 +33472,8 @@ errors++;
 }
 for(const key2 in data6){
 const _errs14 = errors;
-if(!(validate439(key2, {instancePath:instancePath+"/costSteps/terrain",parentData:data6,parentDataProperty:"terrain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate553(key2, {instancePath:instancePath+"/costSteps/terrain",parentData:data6,parentDataProperty:"terrain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -27967,8 +33550,8 @@ errors++;
 }
 for(const key4 in data8){
 const _errs20 = errors;
-if(!(validate439(key4, {instancePath:instancePath+"/costSteps/mobile",parentData:data8,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate553(key4, {instancePath:instancePath+"/costSteps/mobile",parentData:data8,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs20 === errors;
@@ -28067,8 +33650,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate439(data10[i0], {instancePath:instancePath+"/freezes/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate553(data10[i0], {instancePath:instancePath+"/freezes/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 }
@@ -28109,8 +33692,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate439(data12[i1], {instancePath:instancePath+"/closedWays/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate553(data12[i1], {instancePath:instancePath+"/closedWays/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 }
@@ -28141,8 +33724,8 @@ errors++;
 }
 for(const key6 in data14){
 const _errs32 = errors;
-if(!(validate439(key6, {instancePath:instancePath+"/closedWaysOn",parentData:data14,parentDataProperty:"closedWaysOn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate553(key6, {instancePath:instancePath+"/closedWaysOn",parentData:data14,parentDataProperty:"closedWaysOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs32 === errors;
@@ -28182,8 +33765,8 @@ errors++;
 }
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate439(data15[i2], {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate553(data15[i2], {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 }
@@ -28247,14 +33830,14 @@ errors++;
 }
 }
 if(data17.offWay !== undefined){
-if(!(validate452(data17.offWay, {instancePath:instancePath+"/disruption/offWay",parentData:data17,parentDataProperty:"offWay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+if(!(validate566(data17.offWay, {instancePath:instancePath+"/disruption/offWay",parentData:data17,parentDataProperty:"offWay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 }
 if(data17.onWay !== undefined){
-if(!(validate452(data17.onWay, {instancePath:instancePath+"/disruption/onWay",parentData:data17,parentDataProperty:"onWay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+if(!(validate566(data17.onWay, {instancePath:instancePath+"/disruption/onWay",parentData:data17,parentDataProperty:"onWay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 }
@@ -28305,17 +33888,17 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate441.errors = vErrors;
+validate555.errors = vErrors;
 return errors === 0;
 }
-validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="weather.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate438.evaluated;
+const evaluated0 = validate552.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28382,8 +33965,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate439(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate553(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -28399,8 +33982,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate441(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+if(!(validate555(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 errors = vErrors.length;
 }
 }
@@ -28427,10 +34010,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate438.errors = vErrors;
+validate552.errors = vErrors;
 return errors === 0;
 }
-validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate552.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
 'assets': assets,
