@@ -13,6 +13,15 @@ import { settleObjectives } from './victory.ts'
 
 export const setup = (kit: Kit, dice: Dice): OperationalState => {
   const { table } = kit
+  const state = place(table)
+  const draft = { state, dice, emit: () => {} }
+  settleObjectives(table, state, draft.emit)
+  beginTurn(kit, draft)
+  return state
+}
+
+/** Everything where its author has put it, before the first turn begins. */
+export const place = (table: Table): OperationalState => {
   const { scenario } = table
   const state = emptyState(table)
   state.owner.set(scenario.map.owner)
@@ -40,9 +49,6 @@ export const setup = (kit: Kit, dice: Dice): OperationalState => {
     state.owner[hex] = side
     givePoints(table, state, unit)
   }
-  const draft = { state, dice, emit: () => {} }
-  settleObjectives(table, state, draft.emit)
-  beginTurn(kit, draft)
   return state
 }
 
