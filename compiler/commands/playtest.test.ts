@@ -65,7 +65,7 @@ describe('sandtable playtest', () => {
     expect((await type('playtest', ...few)).out).toContain('(current: nothing played)')
     expect(await type('playtest', '--verify', '--threads', '1')).toMatchObject({
       code: 0,
-      out: 'road-to-catania: 2 sample games ended as recorded\n',
+      out: "road-to-catania: 2 sample games ended as recorded, each side's victory was won again\n",
     })
     const again = await type('playtest', ...few, '--force')
     expect(again.out).toMatch(/\(4 games in \d+\.\d s\)/)

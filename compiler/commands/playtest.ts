@@ -8,7 +8,8 @@ import { describeEvidence } from '../playtest/describe.ts'
 import { defaultPlan, type EvidencePlan, gatherEvidence, isCurrent, replaySamples } from '../playtest/evidence.ts'
 import { openPool, type Pool } from '../playtest/pool.ts'
 import { openProgress } from '../playtest/progress.ts'
-import { writeEvidence } from '../playtest/store.ts'
+import { readWitness, witnessName, writeGathered } from '../playtest/store.ts'
+import { doubtsAbout } from '../playtest/witness.ts'
 import { parseArguments, parseCount } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { type OpenContent, openContent, outputOptions, printFindings } from './content.ts'
@@ -36,8 +37,8 @@ Usage: sandtable playtest [scenario ...] [options]
 
 Plays each scenario (default: all) between two equal players, and between planner and random with sides swapped, on all
 cores. Says who won how often with 95 % Wilson intervals, how long it took, and whether that fits the band which the
-author declares: pass, fail or undecided. The evidence is written beside the scenario; a scenario whose evidence is
-current is not played again.
+author declares: pass, fail or undecided. The evidence is written beside the scenario, and one won game of each side as
+its witness; a scenario whose evidence is current is not played again.
 
 Options:
   --content <dir>   Content directory (default: content)
@@ -46,7 +47,8 @@ Options:
   --threads <n>     Cores to use (default: all)
   --force           Play again even when the evidence is current
   --dry-run         Write nothing
-  --verify          Play only the sample games of the committed evidence again and compare their last states
+  --verify          Play only the sample games of the committed evidence again and compare their last states,
+                    and replay the won game of each side
 
 Exit codes: 0 every verdict is pass, 1 findings or another verdict, 2 wrong usage or no access to files.
 
@@ -72,7 +74,7 @@ Examples:
       let code: ExitCode = 0
       for (const one of chosen) {
         const passed = values.verify
-          ? await verify(pool, one, io)
+          ? await verify(pool, one, content.directory, io)
           : await prove(pool, one, {
               plan,
               content,
@@ -130,15 +132,16 @@ const prove = async (
   }
   const bar = openProgress(io, scenario.id)
   const started = performance.now()
-  const evidence = await gatherEvidence(pool, scenario, balance, plan, bar.at)
+  const gathered = await gatherEvidence(pool, scenario, balance, plan, bar.at)
+  const { evidence } = gathered
   bar.clear()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  if (write) await writeEvidence(join(content.directory, one.directory), evidence)
+  if (write) await writeGathered(join(content.directory, one.directory), gathered)
   io.out(`${describeEvidence(scenario, evidence)}  (${2 * plan.games} games in ${seconds} s)\n\n`)
   return evidence.verdict === 'pass'
 }
 
-const verify = async (pool: Pool, one: ProvenScenario, io: Io): Promise<boolean> => {
+const verify = async (pool: Pool, one: ProvenScenario, home: string, io: Io): Promise<boolean> => {
   const { scenario, balance, evidence } = one
   if (evidence === null || !isCurrent(evidence, scenario, balance)) {
     io.out(`${scenario.id}: the evidence is missing or stale; run sandtable playtest ${scenario.id}\n`)
@@ -148,6 +151,12 @@ const verify = async (pool: Pool, one: ProvenScenario, io: Io): Promise<boolean>
   for (const { game, expected, got } of mismatches) {
     io.out(`${scenario.id}: game ${game} ended in ${got}, the evidence says ${expected}\n`)
   }
-  if (mismatches.length === 0) io.out(`${scenario.id}: ${evidence.samples.length} sample games ended as recorded\n`)
-  return mismatches.length === 0
+  const witness = await readWitness(join(home, one.directory))
+  const doubts = witness ? doubtsAbout(scenario, evidence, witness) : ['is missing or damaged']
+  for (const doubt of doubts) io.out(`${scenario.id}: ${witnessName} ${doubt}; run sandtable playtest ${scenario.id}\n`)
+  if (mismatches.length + doubts.length > 0) return false
+  io.out(
+    `${scenario.id}: ${evidence.samples.length} sample games ended as recorded, each side's victory was won again\n`,
+  )
+  return true
 }

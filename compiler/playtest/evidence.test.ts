@@ -6,6 +6,7 @@ import { makeReport } from '../diagnostics/diagnostic.ts'
 import { readDirectory } from '../disk.ts'
 import { type Band, evidenceKey, gatherEvidence, isCurrent, replaySamples } from './evidence.ts'
 import { openPool } from './pool.ts'
+import { doubtsAbout } from './witness.ts'
 
 const report = makeReport()
 const files = await readDirectory(new URL('../../content', import.meta.url).pathname, report)
@@ -13,7 +14,7 @@ const found = compile(files, report).scenarios.find(({ id }) => id === 'road-to-
 if (found === undefined) throw new Error('there is no road to Catania')
 const { scenario, balance } = found
 const band: Band = { side: balance.side, from: balance.from, to: balance.to }
-const plan = { games: 200, seed: 1000 }
+const plan = { games: 400, seed: 1000 }
 const key = evidenceKey(scenario, band, plan)
 
 it('has a key that the committed evidence carries', () => {
@@ -43,8 +44,19 @@ it('does not change with a title', () => {
 it('is gathered the same way twice, and its samples can be told from others', async () => {
   const pool = openPool(1)
   const few = { games: 3, seed: 7 }
-  const evidence = await gatherEvidence(pool, scenario, band, few)
-  expect(await gatherEvidence(pool, scenario, band, few)).toEqual(evidence)
+  const gathered = await gatherEvidence(pool, scenario, band, few)
+  const { evidence, witness } = gathered
+  expect(await gatherEvidence(pool, scenario, band, few)).toEqual(gathered)
+  const won = witness.victories.map(({ side }) => side)
+  expect(won).toEqual([0, 1].filter((side) => evidence.wins[side] > 0))
+  expect(doubtsAbout(scenario, evidence, witness)).toEqual([])
+  expect(doubtsAbout(scenario, evidence, { ...witness, victories: [] })).toHaveLength(won.length)
+  const swapped = {
+    ...witness,
+    victories: witness.victories.map((one) => ({ ...one, side: one.side === 0 ? 1 : 0 }) as const),
+  }
+  expect(doubtsAbout(scenario, evidence, swapped)).toContainEqual(expect.stringContaining('does not win'))
+  expect(doubtsAbout(scenario, { ...evidence, key: 'another' }, witness)).toHaveLength(1)
   expect(await replaySamples(pool, scenario, evidence)).toEqual([])
   const [first, ...others] = evidence.samples
   const forged = { ...evidence, samples: [{ ...first, hash: '0000000000000000' }, ...others] }

@@ -12,6 +12,7 @@ import { factsOf } from './facts.ts'
 import type { GameResult } from './game.ts'
 import { attackerOf } from './metrics.ts'
 import type { Pool } from './pool.ts'
+import { findWitness, type Witness } from './witness.ts'
 
 /** How evidence is gathered. */
 export interface EvidencePlan {
@@ -21,7 +22,7 @@ export interface EvidencePlan {
   readonly seed: number
 }
 
-export const defaultPlan: EvidencePlan = { games: 200, seed: 1000 }
+export const defaultPlan: EvidencePlan = { games: 400, seed: 1000 }
 
 /** The player that speaks for balance. */
 const judge = 'planner'
@@ -49,6 +50,12 @@ export const isCurrent = (evidence: Evidence, scenario: OperationalScenario, ban
 /** What gathering says while it goes on: games done of games in all. */
 export type Progress = (done: number, all: number) => void
 
+/** What many games showed, and a won game of each side. */
+export interface Gathered {
+  readonly evidence: Evidence
+  readonly witness: Witness
+}
+
 /** Plays the scenario and sums up. `progress` may be called often. */
 export const gatherEvidence = async (
   pool: Pool,
@@ -56,7 +63,7 @@ export const gatherEvidence = async (
   band: Band,
   plan: EvidencePlan,
   progress: Progress = () => {},
-): Promise<Evidence> => {
+): Promise<Gathered> => {
   const all = 2 * plan.games
   const half = Math.floor(plan.games / 2)
   const { seed } = plan
@@ -69,7 +76,8 @@ export const gatherEvidence = async (
   const asSecond = await pool.play({ scenario, players: ['random', judge], from: half, to: plan.games, seed }, (done) =>
     progress(plan.games + half + done, all),
   )
-  return sumUp(scenario, band, plan, equal, winsOf(asFirst, 0) + winsOf(asSecond, 1))
+  const evidence = sumUp(scenario, band, plan, equal, winsOf(asFirst, 0) + winsOf(asSecond, 1))
+  return { evidence, witness: await findWitness(pool, scenario, evidence.key, seed, equal) }
 }
 
 const winsOf = (results: readonly GameResult[], side: 0 | 1): number => results.filter((r) => r.winner === side).length

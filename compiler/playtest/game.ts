@@ -16,6 +16,8 @@ export interface GameResult {
   readonly hash: string
   /** What the system measures of a finished game, by name. */
   readonly metrics: Readonly<Record<string, number>>
+  /** The moves as records write them; empty unless they were asked for. */
+  readonly moves: readonly string[]
 }
 
 export type AnyGame = Game<State, Action, GameEvent, View, never>
@@ -37,7 +39,9 @@ export const playGame = (
   number: number,
   turns: number,
   metricsOf: (view: View) => Readonly<Record<string, number>>,
+  keepsMoves: boolean,
 ): GameResult => {
+  const moves: string[] = []
   const dice = rollingDice(seed)
   const playerDice = rollingDice(seed, playerStream)
   const state = game.setup(dice)
@@ -52,12 +56,14 @@ export const playGame = (
         actions,
         hash: stateHash(game, state),
         metrics: metricsOf(game.view(state, undefined)),
+        moves,
       }
     }
     if (actions > turns * actionsPerTurn)
       throw new Error(`game ${number} (seed ${seed}) has not ended after ${actions} actions`)
     const side = state.side
     const action = players[side].choose(game.view(state, side), game.legal(state, side), playerDice)
+    if (keepsMoves) moves.push(game.makeAction(action))
     advance(game, state, dice, action)
   }
 }

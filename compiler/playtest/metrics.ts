@@ -8,11 +8,11 @@ export const attackerOf = (scenario: OperationalScenario): 0 | 1 => (scenario.si
 
 /** Objectives that the attacker holds, and steps lost by each side. */
 export const metricsOf = (scenario: OperationalScenario, view: View): Readonly<Record<string, number>> => {
-  const { objectives, killed, stragglers } = view as OperationalView
+  const { objectives, killed, scattered } = view as OperationalView
   const attacker = attackerOf(scenario)
   return {
     objectivesHeld: objectives.filter((o, i) => scenario.objectives[i].side === attacker && o.heldSince > 0).length,
-    lost0: killed[0] + stragglers[0],
-    lost1: killed[1] + stragglers[1],
+    lost0: killed[0] + scattered[0],
+    lost1: killed[1] + scattered[1],
   }
 }

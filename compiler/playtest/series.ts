@@ -13,6 +13,8 @@ export interface Series {
   readonly from: number
   readonly to: number
   readonly seed: number
+  /** Keeps the moves of every game. */
+  readonly keepsMoves?: boolean
 }
 
 /** Plays the games of a series one after the other. */
@@ -22,8 +24,14 @@ export const playSeries = (series: Series): GameResult[] => {
   const results: GameResult[] = []
   for (let number = series.from; number < series.to; number++) {
     results.push(
-      playGame(game, players, series.seed + number, number, series.scenario.turns, (view) =>
-        metricsOf(series.scenario, view),
+      playGame(
+        game,
+        players,
+        series.seed + number,
+        number,
+        series.scenario.turns,
+        (view) => metricsOf(series.scenario, view),
+        series.keepsMoves === true,
       ),
     )
   }

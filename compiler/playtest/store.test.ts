@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Evidence } from '../bundle.ts'
-import { evidenceName, makeEvidenceText, parseEvidence, writeEvidence } from './store.ts'
+import { evidenceName, makeEvidenceText, parseEvidence, readWitness, witnessName, writeGathered } from './store.ts'
+import type { Witness } from './witness.ts'
 
 const text = await readFile(new URL('../../content/scenarios/road-to-catania/evidence.json', import.meta.url), 'utf8')
 const evidence: Evidence = JSON.parse(text)
@@ -14,8 +15,11 @@ it('reads what it wrote', async () => {
   expect(parseEvidence(text)).toEqual(evidence)
   const directory = await mkdtemp(join(tmpdir(), 'sandtable-store-'))
   try {
-    await writeEvidence(directory, evidence)
-    expect(await readdir(directory)).toEqual([evidenceName])
+    const witness: Witness = { format: 1, key: evidence.key, victories: [{ side: 0, seed: 1000, moves: 't_t' }] }
+    expect(await readWitness(directory)).toBeUndefined()
+    await writeGathered(directory, { evidence, witness })
+    expect(await readdir(directory)).toEqual([evidenceName, witnessName])
+    expect(await readWitness(directory)).toEqual(witness)
     expect(await readFile(join(directory, evidenceName), 'utf8')).toBe(text)
   } finally {
     await rm(directory, { recursive: true, force: true })

@@ -1,11 +1,13 @@
 /** Evidence beside its scenario: read with a check of its form, written aside and renamed so that it is never half there. */
-import { rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Evidence } from '../bundle.ts'
 import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
-import { sampleGames } from './evidence.ts'
+import { type Gathered, sampleGames } from './evidence.ts'
+import type { Witness } from './witness.ts'
 
 export const evidenceName = 'evidence.json'
+export const witnessName = 'witness.json'
 
 const isShare = (value: unknown): boolean => {
   const { low, high } = (value ?? {}) as Record<string, unknown>
@@ -87,9 +89,34 @@ const isCoherent = (evidence: Evidence): boolean => {
 
 export const makeEvidenceText = (evidence: Evidence): string => `${JSON.stringify(evidence, null, 2)}\n`
 
-/** Writes the evidence of a scenario into its folder. */
-export const writeEvidence = async (directory: string, evidence: Evidence): Promise<void> => {
-  const path = join(directory, evidenceName)
-  await writeFile(`${path}.part`, makeEvidenceText(evidence))
+/** Writes what was gathered about a scenario into its folder: each file whole or not at all. */
+export const writeGathered = async (directory: string, { evidence, witness }: Gathered): Promise<void> => {
+  await writeWhole(join(directory, evidenceName), makeEvidenceText(evidence))
+  await writeWhole(join(directory, witnessName), `${JSON.stringify(witness, null, 2)}\n`)
+}
+
+const writeWhole = async (path: string, text: string): Promise<void> => {
+  await writeFile(`${path}.part`, text)
   await rename(`${path}.part`, path)
+}
+
+/** The witness in a scenario's folder, or undefined when there is none that can be read. */
+export const readWitness = async (directory: string): Promise<Witness | undefined> => {
+  try {
+    const value: unknown = JSON.parse(await readFile(join(directory, witnessName), 'utf8'))
+    return isWitness(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isWitness = (value: unknown): value is Witness => {
+  if (typeof value !== 'object' || value === null) return false
+  const { format, key, victories } = value as Record<string, unknown>
+  return format === 1 && typeof key === 'string' && Array.isArray(victories) && victories.every(isVictory)
+}
+
+const isVictory = (value: unknown): boolean => {
+  const { side, seed, moves } = (value ?? {}) as Record<string, unknown>
+  return (side === 0 || side === 1) && isWhole(seed) && typeof moves === 'string'
 }
