@@ -142,7 +142,7 @@ export interface TableInfo {
   readonly field: keyof OperationalRules
   /** Kind of its entries, for tables that have pages for them. */
   readonly entries: EntryKind | null
-  /** What each field means, by path: `cost.infantry`, `entrenchment[]`; for tables with entries, the path inside an entry. */
+  /** What each field of its file means, by path: `entries.*.cost.infantry` for every entry, `setPiece.entrenchment[]` for the items of a list. */
   readonly fields: Readonly<Record<string, string>>
 }
 

@@ -1,22 +1,12 @@
 /** Everything that `build/` holds, by path: the same content gives the same bytes. Keys stand in the order of the files, which has a meaning: tables are shown in it. */
-import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
-import type {
-  BundleIndex,
-  Chapter,
-  Guides,
-  MapPicture,
-  Reference,
-  Rulebook,
-  ScenarioBundle,
-  ScenarioCard,
-} from '../bundle.ts'
+import type { BundleIndex, Chapter, Guides, MapPicture, Rulebook, ScenarioBundle, ScenarioCard } from '../bundle.ts'
 import { drawBoard, drawPicture } from '../cartography/picture.ts'
-import { symbolsOf } from '../cartography/symbols.ts'
-import type { Compiled, CompiledSystem, RenderedScenario } from '../content.ts'
+import type { Compiled, RenderedScenario } from '../content.ts'
 import type { CompiledChapter, CompiledRulebook } from '../rulebook/rulebook.ts'
 import { schemas } from '../schemas/schemas.generated.ts'
 import type { Cache } from './cache.ts'
 import { drawPreviews } from './previews.ts'
+import { referenceOf } from './reference.ts'
 
 /** Files by path, with `/`. */
 export type Files = ReadonlyMap<string, Uint8Array>
@@ -87,7 +77,7 @@ const cardOf = ({ id, scenario, level, evidence }: RenderedScenario): ScenarioCa
   turns: scenario.turns,
   width: scenario.map.width,
   height: scenario.map.height,
-  units: scenario.units.length,
+  units: scenario.units.filter(({ reserve }) => reserve !== 'security').length,
   sides: [scenario.sides[0].name, scenario.sides[1].name],
   level,
   card: `previews/${id}.webp`,
@@ -107,31 +97,6 @@ const bundleOf = async (compiled: RenderedScenario, card: ScenarioCard, cache: C
   picture: await cache.json<MapPicture>(['picture', compiled.scenario], () => drawPicture(compiled.scenario)),
   evidence: compiled.evidence,
 })
-
-/** Ids of the scenarios in which something is used, by its id, in the order of the table. */
-const usesOf = (
-  ids: readonly string[],
-  scenarios: readonly RenderedScenario[],
-  uses: (scenario: OperationalScenario) => ReadonlySet<string>,
-): Record<string, string[]> => {
-  const used = byId(scenarios).map(({ id, scenario }) => ({ id, uses: uses(scenario) }))
-  return Object.fromEntries(ids.map((id) => [id, used.filter((one) => one.uses.has(id)).map((one) => one.id)]))
-}
-
-const referenceOf = ({ id, rules, difficulties }: CompiledSystem, all: readonly RenderedScenario[]): Reference => {
-  const scenarios = all.filter(({ scenario }) => scenario.system === id)
-  return {
-    format: 1,
-    system: id,
-    rules,
-    difficulties,
-    usedIn: {
-      unitTypes: usesOf(Object.keys(rules.unitTypes), scenarios, ({ units }) => new Set(units.map(({ type }) => type))),
-      terrain: usesOf(Object.keys(rules.terrain), scenarios, ({ map }) => new Set(map.terrainIds)),
-    },
-    symbols: symbolsOf(rules.unitTypes),
-  }
-}
 
 const rulebookOf = async ({ system, title, chapters, glossary }: CompiledRulebook, cache: Cache): Promise<Rulebook> => {
   const drawn: Chapter[] = []
