@@ -151,8 +151,17 @@ describe('a resolved scenario', () => {
       experience: 100,
       entrenchment: 0,
       unsupplied: 0,
+      specialists: [],
+      dump: false,
     })
-    expect(game.units[2].arrives).toEqual({ turn: 2, hexes: [hexAt(game.map, 0, 2), hexAt(game.map, 0, 1)] })
+    expect(game.units[2].arrives).toEqual({
+      turn: 2,
+      hexes: [hexAt(game.map, 0, 2), hexAt(game.map, 0, 1)],
+      by: 'land',
+    })
+    expect(game).toMatchObject({ fog: true, headquarters: [], bonuses: [] })
+    expect(game.sides[1]).toMatchObject({ trucks: 0, prestige: 0, prepares: false, assets: [], cards: [], store: [] })
+    expect(game.map.damagedBridges).toEqual([])
     expect(game.units.map(({ side }) => side)).toEqual([0, 0, 0, 0, 1, 1, 1])
     expect(game.sides[0].sources).toEqual([{ kind: 'rail', hex: hexAt(game.map, 0, 2), value: 100 }])
     expect(game.weather).toEqual(['dry', 'dry', 'dry', 'dry'])
@@ -282,6 +291,260 @@ describe('a resolved scenario', () => {
   })
 })
 
+/** The small scenario with a headquarters for each side, and all that goes with it. */
+const withHeadquarters: Readonly<Record<string, readonly [string | RegExp, string][]>> = {
+  'map.yaml': [['bridges: [0403 E]', 'bridges: [0403 E]\ndamagedBridges: [0503 W]']],
+  'scenario.yaml': [
+    ['weather: dry', 'weather: dry\nfog: false'],
+    [
+      'victory: objectives',
+      `victory: objectives
+    trucks: 2
+    prestige: 100
+    prepares: true
+    assets: [{asset: air-attack, perTurn: 1, uses: 4}, {asset: air-supply, perTurn: 2}]
+    cards: [{card: lorry-columns}, {card: parachute-drop, unit: 6-ab}]
+    store: [{item: infantry, nation: british, count: 4}]
+    headquarters:
+      - id: first-army
+        name: First Army
+        profile: british-army
+        hex: 0103
+        levels: {engineering: 3}
+        pool: [{item: engineers, nation: british, count: 1}]
+    bonuses:
+      - {name: Keep the tanks, by: 4, keep: 1-armd, reward: {upgrade: true}}
+      - {name: Break the line, by: 3, destroy: 11-div, reward: {delay: 13-div, turns: 2}}
+      - {name: The port, by: 4, take: 0703, reward: {port: true}}
+      - {name: Few losses, by: 4, steps: 6, reward: {card: bomber-wing}}`,
+    ],
+    [
+      'hex: 0305}',
+      `hex: 0305, specialists: [engineers, field-artillery], dump: true}
+      - {id: 6-ab, name: 6th Airborne, type: british-airborne, reserve: true}
+      - {id: 7-ab, name: 7th Airborne, type: british-airborne, arrives: {turn: 1, by: air}}
+      - {id: 8-div, name: 8th Division, type: british-infantry, arrives: {turn: 1, by: sea, hexes: [0702]}}`,
+    ],
+    [
+      'victory: deny',
+      `victory: deny
+    headquarters:
+      - {id: tenth-army, name: Tenth Army, profile: german-army, arrives: 2, commandPoints: 3, trucks: 1}
+      - {id: sixth-army, name: Sixth Army, profile: italian-army, hex: 0603}`,
+    ],
+    ['type: german-infantry, hex: 0503}', 'type: german-infantry, hex: 0503, headquarters: sixth-army}'],
+  ],
+}
+
+describe('a scenario with headquarters', () => {
+  it('has what the kinds of headquarters say where the author says nothing', () => {
+    const { scenario, found } = resolveSmall(withHeadquarters)
+    expect(found.map(said)).toEqual([])
+    const { headquarters, map, rules, fog } = scenario.scenario
+    expect(headquarters.map(({ id, side }) => [id, side])).toEqual([
+      ['first-army', 0],
+      ['tenth-army', 1],
+      ['sixth-army', 1],
+    ])
+    const { british, german } = {
+      british: rules.headquarters.profiles['british-army'],
+      german: rules.headquarters.profiles['german-army'],
+    }
+    expect(headquarters[0]).toEqual({
+      id: 'first-army',
+      name: 'First Army',
+      side: 0,
+      profile: 'british-army',
+      hex: hexAt(map, 0, 2),
+      commandPoints: british.commandPoints,
+      trucks: british.trucks,
+      levels: { ...british.levels, engineering: 3 },
+      experience: 0,
+      pool: [{ item: 'engineers', nation: 'british', count: 1 }],
+    })
+    expect(headquarters[1]).toMatchObject({ arrives: 2, commandPoints: 3, trucks: 1, levels: german.levels })
+    expect(headquarters[1]).not.toHaveProperty('hex')
+    expect(fog).toBe(false)
+    expect(map.damagedBridges).toEqual(map.bridges)
+  })
+
+  it('operational.A4: gives each unit the headquarters that it names, or the only one of its side', () => {
+    const { scenario } = resolveSmall(withHeadquarters)
+    const of = (id: string) => scenario.scenario.units.find((unit) => unit.id === id)?.headquarters
+    expect([of('1-div'), of('6-ab'), of('11-div'), of('12-div')]).toEqual([0, 0, 2, undefined])
+  })
+
+  it('operational.F15: keeps places for the security units of each headquarters, with their unit types', () => {
+    const { scenario } = resolveSmall(withHeadquarters)
+    const { units, rules } = scenario.scenario
+    const formed = units.filter(({ reserve }) => reserve === 'security')
+    expect(formed).toEqual(units.slice(-9))
+    expect(formed.map(({ headquarters, type }) => `${headquarters} ${type}`)).toEqual([
+      ...['british', 'british', 'british'].map((nation) => `0 ${nation}-security`),
+      ...['german', 'german', 'german'].map((nation) => `1 ${nation}-security`),
+      ...['italian', 'italian', 'italian'].map((nation) => `2 ${nation}-security`),
+    ])
+    expect(formed[0]).toMatchObject({ id: 'first-army-security-1', steps: 3, experience: 100 })
+    for (const { type } of units) expect(rules.unitTypes).toHaveProperty(type)
+    expect(scenario.origins.units).toHaveLength(units.length)
+  })
+
+  it('operational.G4, H2: turns names of units into their numbers', () => {
+    const { scenario } = resolveSmall(withHeadquarters)
+    const { units, bonuses, sides, map } = scenario.scenario
+    const number = (id: string) => units.findIndex((unit) => unit.id === id)
+    expect(sides[0].cards).toEqual([{ card: 'lorry-columns' }, { card: 'parachute-drop', unit: number('6-ab') }])
+    expect(sides[0].assets.map(({ uses }) => uses)).toEqual([4, null])
+    expect(bonuses.map(({ condition, reward }) => [condition, reward])).toEqual([
+      [{ type: 'keep', unit: number('1-armd') }, { type: 'upgrade' }],
+      [
+        { type: 'destroy', unit: number('11-div') },
+        { type: 'delay', unit: number('13-div'), turns: 2 },
+      ],
+      [{ type: 'take', hex: hexAt(map, 6, 2) }, { type: 'port' }],
+      [
+        { type: 'steps', count: 6 },
+        { type: 'card', card: 'bomber-wing' },
+      ],
+    ])
+    expect(units[number('6-ab')]).toMatchObject({ reserve: 'card' })
+    expect(units[number('7-ab')].arrives).toEqual({ turn: 1, hexes: [], by: 'air' })
+    expect(units[number('8-div')].arrives).toMatchObject({ by: 'sea', hexes: [hexAt(map, 6, 1)] })
+  })
+
+  it.each<[string, string, string, string]>([
+    [
+      'an unknown kind of headquarters',
+      'british-army',
+      'british-amry',
+      'profile-unknown sides[0].headquarters[0].profile: No kind of headquarters is called "british-amry". Did you mean "british-army"?',
+    ],
+    [
+      'a headquarters nowhere',
+      ', arrives: 2',
+      '',
+      'field-missing sides[1].headquarters[0]: The headquarters Tenth Army has neither "hex" nor "arrives". It stands at a "hex" from the start, or "arrives" in a turn at a railway or port source.',
+    ],
+    [
+      'a headquarters in two places',
+      'arrives: 2',
+      'arrives: 2, hex: 0604',
+      'field-conflict sides[1].headquarters[0].arrives: The headquarters Tenth Army has both "hex" and "arrives". It stands on the map from the start, or arrives later.',
+    ],
+    [
+      'more command points than there are',
+      'commandPoints: 3',
+      'commandPoints: 10',
+      'value-range sides[1].headquarters[0].commandPoints: Tenth Army has 10; a headquarters has at most 9.',
+    ],
+    [
+      'two headquarters with one id',
+      'id: tenth-army',
+      'id: first-army',
+      'id-duplicate sides[1].headquarters[0].id: Two headquarters have the id "first-army". An id is unique in the scenario, across both sides.',
+    ],
+    [
+      "a unit of the enemy's headquarters",
+      'headquarters: sixth-army',
+      'headquarters: first-army',
+      'headquarters-unknown sides[1].units[0].headquarters: Its side has no headquarters "first-army". Known: tenth-army, sixth-army.',
+    ],
+    [
+      'an unknown specialist',
+      '[engineers, field-artillery]',
+      '[enginers, field-artillery]',
+      'specialist-unknown sides[0].units[3].specialists[0]: No specialist is called "enginers". Did you mean "engineers"?',
+    ],
+    [
+      'an unknown component in a pool',
+      'item: engineers',
+      'item: infantrie',
+      'specialist-unknown sides[0].headquarters[0].pool[0].item: No component or specialist is called "infantrie". Did you mean "infantry"?',
+    ],
+    [
+      'an unknown nation in a store',
+      'item: infantry, nation: british',
+      'item: infantry, nation: brittish',
+      'nation-unknown sides[0].store[0].nation: No nation is called "brittish". Did you mean "british"?',
+    ],
+    [
+      'an unknown asset',
+      'asset: air-attack',
+      'asset: air-atack',
+      'asset-unknown sides[0].assets[0].asset: No asset is called "air-atack". Did you mean "air-attack"?',
+    ],
+    [
+      'an unknown card',
+      'card: lorry-columns',
+      'card: lorry-column',
+      'card-unknown sides[0].cards[0].card: No card is called "lorry-column". Did you mean "lorry-columns"?',
+    ],
+    [
+      'an unknown unit on a card',
+      'unit: 6-ab',
+      'unit: 9-ab',
+      'unit-unknown sides[0].cards[1].unit: No unit of that side is called "9-ab". Did you mean "6-ab"?',
+    ],
+    [
+      'a bonus for destroying its own unit',
+      'destroy: 11-div',
+      'destroy: 1-div',
+      'unit-unknown sides[0].bonuses[1].destroy: The unit "1-div" is of the other side. Did you mean "11-div"?',
+    ],
+    [
+      'a bonus with two conditions',
+      'take: 0703',
+      'take: 0703, hold: 0703',
+      'field-conflict sides[0].bonuses[2].hold: The bonus The port has "take" and "hold". A bonus has one condition; write a second bonus for the other.',
+    ],
+    [
+      'a bonus without a reward',
+      'reward: {upgrade: true}',
+      'reward: {}',
+      'field-missing sides[0].bonuses[0].reward: The bonus Keep the tanks has no reward. Give it one of card, specialist, port, upgrade, delay, token.',
+    ],
+    [
+      'a delay without an end',
+      ', turns: 2',
+      '',
+      'field-missing sides[0].bonuses[1].reward: The reward has "delay" without "turns". Write for example {delay: 16-pz, turns: 2}.',
+    ],
+    [
+      'a unit in reserve that stands on the map',
+      'reserve: true',
+      'reserve: true, hex: 0204',
+      'field-conflict sides[0].units[4].reserve: The unit 6th Airborne has both "hex" and "reserve". A unit in reserve is nowhere until a card brings it.',
+    ],
+    [
+      'boats without a beach',
+      'by: sea, hexes: [0702]',
+      'by: sea',
+      'field-missing sides[0].units[6].arrives: 8th Division does not say at which hexes it may enter. List the beaches in "hexes".',
+    ],
+    [
+      'paratroops at an entry hex',
+      'by: air}',
+      'by: air, hexes: [0103]}',
+      'field-conflict sides[0].units[5].arrives.hexes: 7th Airborne comes by air and has hexes where it may enter. Paratroops drop where they like, near the front line.',
+    ],
+  ])('is not given for %s', (_, from, to, expected) => {
+    const changed = {
+      ...withHeadquarters,
+      'scenario.yaml': [...withHeadquarters['scenario.yaml'], [from, to] as [string, string]],
+    }
+    const { scenario, found } = resolveSmall(changed)
+    expect(found.map(said)).toEqual([expected])
+    expect(scenario).toBeUndefined()
+  })
+
+  it('is not given for a bridge that is down and was never there', () => {
+    const { found } = resolveSmall({ 'map.yaml': [['bridges: [0403 E]', 'damagedBridges: [0403 E]']] })
+    expect(found.map(said)).toEqual([
+      'bridge-unknown damagedBridges[0]: There is no bridge at 0403 E. A bridge that is down stands in "bridges" too.',
+    ])
+  })
+})
+
 describe('a folder of a scenario', () => {
   it('says which of its files are missing, even when it holds none that counts', () => {
     const files = [...system, { path: 'scenarios/lost/briefing.md', text: '# Lost\n' }]
@@ -359,6 +622,97 @@ describe('the tables of a rule system', () => {
       'name: Green, from: 0',
       'name: Green, from: 9',
       'value-range levels[0].from: The lowest level, Green, begins at 9. It begins at 0, so that every unit has a level.',
+    ],
+    [
+      'ruins that are no terrain',
+      'terrain',
+      'ruin: ruins',
+      'ruin: ruin',
+      'terrain-unknown entries.city.ruin: No terrain is called "ruin". Did you mean "ruins"?',
+    ],
+    [
+      'a lender that is no nation',
+      'nations',
+      'armourFrom: [american]',
+      'armourFrom: [americans]',
+      'nation-unknown entries.french.armourFrom[0]: No nation is called "americans". Did you mean "american"?',
+    ],
+    [
+      'lorries without a range',
+      'supply',
+      'hubRange: [5, 8, 10, 11, 12]',
+      'hubRange: [5, 8, 10, 11]',
+      'list-length hubRange: The list has 4 entries; hubs and headquarters have up to 5 lorries. It has a range for each number of lorries, one first.',
+    ],
+    [
+      'a strike without its values',
+      'assets',
+      /suppressed: \[0, 0, 0, 0, 1.*\n/,
+      '\n',
+      'field-missing entries.air-attack: "air-attack" lacks the field "suppressed". An asset with the effect "strike" has window, suppressed, killed, shifts.',
+    ],
+    [
+      'a window that slides off its values',
+      'assets',
+      'window: {start: 3, size: 6}',
+      'window: {start: 2, size: 6}',
+      'value-range entries.air-attack.window: With all shifts the window runs from -1 to 8; the values run from 0 to 9. Move its start, or make the lists longer.',
+    ],
+    [
+      'a card for an unknown asset',
+      'cards',
+      'asset: air-attack',
+      'asset: air-atack',
+      'asset-unknown entries.bomber-wing.assets[0].asset: No asset is called "air-atack". Did you mean "air-attack"?',
+    ],
+    [
+      'a card that adds nothing',
+      'cards',
+      /assets: \[\{asset: air-attack, perTurn: 1, uses: 0\}\]\n/,
+      '\n',
+      'field-missing entries.bomber-wing: "bomber-wing" does not say which assets it adds. A card has a list "assets" if that is its effect, and else none.',
+    ],
+    [
+      'a headquarters of no nation',
+      'headquarters',
+      'nation: american',
+      'nation: amerika',
+      'nation-unknown profiles.american-army.nation: No nation is called "amerika". Did you mean "american"?',
+    ],
+    [
+      'a headquarters with too many command points',
+      'headquarters',
+      'commandPoints: 5',
+      'commandPoints: 12',
+      'value-range profiles.american-army.commandPoints: American army headquarters has 12; a headquarters has at most 9.',
+    ],
+    [
+      'security units of no type',
+      'special-orders',
+      'british-security',
+      'british-securty',
+      'unit-type-unknown securityUnit.types.british: No unit type is called "british-securty". Did you mean "british-security"?',
+    ],
+    [
+      'security units of another nation',
+      'special-orders',
+      'british: british-security',
+      'british: german-security',
+      'value-choice securityUnit.types.british: Units of type "german-security" are not british infantry. A security unit is made of infantry steps of its own nation.',
+    ],
+    [
+      'a set piece with a column too many',
+      'special-orders',
+      'entrenchment: [25, 50,',
+      'entrenchment: [0, 25, 50,',
+      'list-length setPiece.entrenchment: The list has 14 entries; there are 13 odds columns. Columns run from -3 to 9.',
+    ],
+    [
+      'an order that the engine does not know',
+      'orders',
+      '  feint:',
+      '  faint:',
+      'field-unknown entries.faint: "entries" has no field "faint". Did you mean "feint"?',
     ],
   ])('are refused with %s', (_, table, from, to, expected) => {
     expect(checkTable(table, from, to)).toEqual([expected])

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { branches, orderIds } from '../../engine/systems/operational/commandRules.ts'
 import type { OperationalRules } from '../../engine/systems/operational/rules.ts'
 import { findDrift } from './generate.ts'
 import { type SchemaNode, schemaAt } from './index.ts'
@@ -100,6 +101,11 @@ describe('the generated types', () => {
       rewards: files.rewards,
     })
     expect(assignable).toBeTypeOf('function')
+  })
+
+  it('name every order of the engine, and no other', () => {
+    expect(Object.keys(schemaAt('orders', ['entries'])?.properties ?? {})).toEqual([...orderIds])
+    expect(Object.keys(schemaAt('headquarters', ['branches'])?.properties ?? {})).toEqual([...branches])
   })
 
   it('are said to be generated', () => {
