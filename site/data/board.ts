@@ -15,6 +15,12 @@ const side = (id: string): OperationalSide => ({
   victory: 'deny',
   sources: [],
   hubs: [],
+  trucks: 0,
+  prestige: 0,
+  prepares: false,
+  assets: [],
+  cards: [],
+  store: [],
 })
 
 export interface BoardParts {
@@ -55,6 +61,7 @@ export const boardOf = (
       ways: [],
       barriers: [],
       bridges: [],
+      damagedBridges: [],
       forts: [],
       names: [],
       ...map,
@@ -62,6 +69,9 @@ export const boardOf = (
     sides: [side('first'), side('second')],
     units,
     objectives: [],
+    bonuses: [],
+    headquarters: [],
+    fog: false,
     rules,
   }
 }

@@ -80,7 +80,7 @@ const sceneOf = (event: OperationalEvent, captionOf: (turn: number, side: 0 | 1)
       return [{ type: 'move', unit: event.unit, path: event.path }]
     case 'combat':
       return [
-        { type: 'clash', unit: event.unit, target: event.target, losses: [event.attackerLost, event.defenderLost] },
+        { type: 'clash', unit: event.unit, target: event.target, losses: [event.attacker.lost, event.defender.lost] },
       ]
     case 'destroyed':
       return [{ type: 'gone', unit: event.unit }]

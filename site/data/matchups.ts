@@ -36,6 +36,8 @@ const fresh = (unit: UnitType, side: 0 | 1, hex: number, experience: number): Op
   experience,
   entrenchment: 0,
   unsupplied: 0,
+  specialists: [],
+  dump: false,
 })
 
 const meet = ({ rules }: Reference, attacker: UnitType, defender: UnitType): Matchup | undefined => {

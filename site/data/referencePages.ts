@@ -1,6 +1,8 @@
 /** The pages of the reference: what each shows. One entry here is one page. */
 import type { Reference } from '../../compiler/bundle.ts'
 import { findTable, type Table } from '../../compiler/rulebook/tables.ts'
+import type { OrderId } from '../../engine/systems/operational/commandRules.ts'
+import { entriesOf, entryAddress, type PagedKind } from './entries.ts'
 import { type Link, scenarioLinks, tableOf } from './reference.ts'
 import { swatchOfHexside, swatchOfTerrain, swatchOfWay } from './swatches.ts'
 
@@ -14,6 +16,8 @@ export interface Entry {
   /** A short value beside the name, such as the sign in a map's grid. */
   readonly note?: string
   readonly usedIn?: readonly Link[]
+  /** The page of its own, where it has one. */
+  readonly href?: string
 }
 
 export interface ReferencePage {
@@ -24,7 +28,59 @@ export interface ReferencePage {
   readonly tables: readonly string[]
 }
 
+/** Entries that have pages of their own, as a list that leads to them. */
+const pagedEntries =
+  (kind: PagedKind, note: (reference: Reference, id: string) => string) =>
+  (reference: Reference): readonly Entry[] =>
+    Object.entries(entriesOf(reference, kind)).map(([id, { name, description = '' }]) => ({
+      id,
+      name,
+      description,
+      swatch: '',
+      note: note(reference, id),
+      usedIn: scenarioLinks(reference.usedIn[kind]?.[id]),
+      href: entryAddress(reference.system, kind, id),
+    }))
+
 export const referencePages: readonly ReferencePage[] = [
+  {
+    slug: 'specialists',
+    title: 'Specialists',
+    lead: 'Battalions that a division takes with it: guns, engineers, scouts, tanks. Each fills a slot and stands in the loss queue.',
+    entries: pagedEntries('specialists', ({ rules }, id) => {
+      const { attack, defence } = rules.specialists[id]
+      return `${attack}–${defence}`
+    }),
+    tables: [],
+  },
+  {
+    slug: 'headquarters',
+    title: 'Headquarters',
+    lead: 'Armies and fronts: what each kind of staff can do, how far it reaches, and how much it gets done in a turn.',
+    entries: pagedEntries('profiles', ({ rules }, id) => `${rules.headquarters.profiles[id].commandPoints} points`),
+    tables: [],
+  },
+  {
+    slug: 'orders',
+    title: 'Orders',
+    lead: 'What headquarters order for command points, from a feint to an assault over a river.',
+    entries: pagedEntries('orders', ({ rules }, id) => `level ${rules.orders[id as OrderId].level}`),
+    tables: [],
+  },
+  {
+    slug: 'assets',
+    title: 'Theatre assets',
+    lead: 'Air forces and fleets that work for the army from outside the map.',
+    entries: pagedEntries('assets', ({ rules }, id) => rules.assets[id].effect.replaceAll('-', ' ')),
+    tables: [],
+  },
+  {
+    slug: 'cards',
+    title: 'Cards',
+    lead: 'Means that are there once: played at the right moment they turn a battle.',
+    entries: pagedEntries('cards', ({ rules }, id) => (rules.cards[id].persistent ? 'stays in hand' : 'once')),
+    tables: [],
+  },
   {
     slug: 'nations',
     title: 'Nations',

@@ -34,6 +34,7 @@ export const referenceSidebar = (system: string): SidebarItem[] => {
       label: 'Forces',
       items: [
         link('Units', at('units')),
+        link('Specialists', at('specialists')),
         link('Matchups', at('matchups')),
         link('Nations', at('nations')),
         link('Experience', at('experience')),
@@ -46,6 +47,15 @@ export const referenceSidebar = (system: string): SidebarItem[] => {
         link('Hexsides', at('hexsides')),
         link('Roads and rails', at('ways')),
         link('Weather', at('weather')),
+      ],
+    },
+    {
+      label: 'Command',
+      items: [
+        link('Headquarters', at('headquarters')),
+        link('Orders', at('orders')),
+        link('Theatre assets', at('assets')),
+        link('Cards', at('cards')),
       ],
     },
     {
