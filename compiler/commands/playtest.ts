@@ -5,7 +5,14 @@ import { compile } from '../compile.ts'
 import type { ProvenScenario } from '../content.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import { describeEvidence } from '../playtest/describe.ts'
-import { defaultPlan, type EvidencePlan, gatherEvidence, isCurrent, replaySamples } from '../playtest/evidence.ts'
+import {
+  defaultPlan,
+  type EvidencePlan,
+  gatherEvidence,
+  isCurrent,
+  replaySamples,
+  skillGames,
+} from '../playtest/evidence.ts'
 import { openPool, type Pool } from '../playtest/pool.ts'
 import { openProgress } from '../playtest/progress.ts'
 import { readWitness, witnessName, writeGathered } from '../playtest/store.ts'
@@ -42,7 +49,7 @@ its witness; a scenario whose evidence is current is not played again.
 
 Options:
   --content <dir>   Content directory (default: content)
-  --games <n>       Games of each kind (default: ${defaultPlan.games})
+  --games <n>       Games between equal players (default: ${defaultPlan.games})
   --seed <n>        Game n rolls from this seed + n (default: ${defaultPlan.seed})
   --threads <n>     Cores to use (default: all)
   --force           Play again even when the evidence is current
@@ -137,7 +144,7 @@ const prove = async (
   bar.clear()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (write) await writeGathered(join(content.directory, one.directory), gathered)
-  io.out(`${describeEvidence(scenario, evidence)}  (${2 * plan.games} games in ${seconds} s)\n\n`)
+  io.out(`${describeEvidence(scenario, evidence)}  (${plan.games + skillGames(plan.games)} games in ${seconds} s)\n\n`)
   return evidence.verdict === 'pass'
 }
 

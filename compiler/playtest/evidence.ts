@@ -16,13 +16,16 @@ import { findWitness, type Witness } from './witness.ts'
 
 /** How evidence is gathered. */
 export interface EvidencePlan {
-  /** Games between two planners, and as many again of planner against random with sides swapped halfway. */
+  /** Games between two planners. */
   readonly games: number
   /** Game n rolls from seed + n. */
   readonly seed: number
 }
 
 export const defaultPlan: EvidencePlan = { games: 400, seed: 1000 }
+
+/** Games of planner against random, sides swapped halfway: skill shows sooner than balance. */
+export const skillGames = (games: number): number => Math.min(games, 100)
 
 /** The player that speaks for balance. */
 const judge = 'planner'
@@ -64,8 +67,9 @@ export const gatherEvidence = async (
   plan: EvidencePlan,
   progress: Progress = () => {},
 ): Promise<Gathered> => {
-  const all = 2 * plan.games
-  const half = Math.floor(plan.games / 2)
+  const skill = skillGames(plan.games)
+  const all = plan.games + skill
+  const half = Math.floor(skill / 2)
   const { seed } = plan
   const equal = await pool.play({ scenario, players: [judge, judge], from: 0, to: plan.games, seed }, (done) =>
     progress(done, all),
@@ -73,7 +77,7 @@ export const gatherEvidence = async (
   const asFirst = await pool.play({ scenario, players: [judge, 'random'], from: 0, to: half, seed }, (done) =>
     progress(plan.games + done, all),
   )
-  const asSecond = await pool.play({ scenario, players: ['random', judge], from: half, to: plan.games, seed }, (done) =>
+  const asSecond = await pool.play({ scenario, players: ['random', judge], from: half, to: skill, seed }, (done) =>
     progress(plan.games + half + done, all),
   )
   const evidence = sumUp(scenario, band, plan, equal, winsOf(asFirst, 0) + winsOf(asSecond, 1))
@@ -132,7 +136,11 @@ const sumUp = (
     ],
     band,
     verdict: verdictOf(share[band.side], band),
-    skill: { games: plan.games, won: skillWon, share: wilsonInterval(skillWon, plan.games) },
+    skill: {
+      games: skillGames(plan.games),
+      won: skillWon,
+      share: wilsonInterval(skillWon, skillGames(plan.games)),
+    },
     samples: sampleGames(equal.length).map((game) => ({ game, hash: equal[game].hash })),
   }
 }

@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Evidence } from '../bundle.ts'
 import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
-import { type Gathered, sampleGames } from './evidence.ts'
+import { type Gathered, sampleGames, skillGames } from './evidence.ts'
 import type { Witness } from './witness.ts'
 
 export const evidenceName = 'evidence.json'
@@ -77,7 +77,7 @@ const isCoherent = (evidence: Evidence): boolean => {
     sum(evidence.decidedIn) === games &&
     sum(evidence.objectivesHeld) === games &&
     wins.every((won, side) => isSame(share[side], shareOf(won, games))) &&
-    skill.games === games &&
+    skill.games === skillGames(games) &&
     isSame(skill.share, shareOf(skill.won, skill.games)) &&
     evidence.verdict === verdictOf(share[band.side], band) &&
     isSame(
