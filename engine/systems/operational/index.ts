@@ -6,6 +6,7 @@ import { type Forecast, forecastOf } from './combat/forecast.ts'
 import { makeRetreater } from './combat/retreat.ts'
 import { makeCosts } from './cost.ts'
 import { makeExplainer } from './explain.ts'
+import { makeTraces, witnessed } from './fog/witness.ts'
 import { makeRanges } from './headquarters/command.ts'
 import { legalActions, refusalOf } from './legal.ts'
 import { copyInto, copyOf, decode, encode } from './memory.ts'
@@ -59,6 +60,7 @@ const open = (scenario: OperationalScenario): OperationalGame => {
   const retreater = makeRetreater(table, costs)
   const tracer = makeSupplyTracer(table, makeSupplyNetworks(table))
   const kit: Kit = { table, costs, survey, reacher, retreater, tracer, ranges: makeRanges(table, tracer) }
+  const traces = makeTraces(table)
 
   return {
     scenario,
@@ -67,8 +69,11 @@ const open = (scenario: OperationalScenario): OperationalGame => {
     setup: (dice: Dice) => setup(kit, dice),
     legal: (state, side) => legalActions(kit, state, side),
     refusal: (state, side, action) => refusalOf(kit, state, side, action),
-    apply(draft, side, action) {
+    apply(plain, side, action) {
+      const draft = witnessed(table, plain)
+      traces.keep(draft.state)
       verbOf(action.type).apply(kit, draft, side, action)
+      traces.follow(kit, draft)
       endWhenSpent(table, draft.state, draft.emit)
     },
     view: (state, side) => viewOf(table, state, side),

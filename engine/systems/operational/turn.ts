@@ -1,5 +1,6 @@
 /** The change of turns. operational.A3, E1 */
 import { otherSide, type Side } from '../../game.ts'
+import { lookAround } from './fog/look.ts'
 import { resetQueue, towRecover } from './steps.ts'
 import { checkSupply } from './supply/check.ts'
 import { weatherIn } from './table.ts'
@@ -39,4 +40,5 @@ export const beginTurn = (kit: Kit, draft: OperationalDraft): void => {
     state.moved[unit] = 0
     if (state.hex[unit] >= 0) checkSupply(table, draft, unit, supply)
   }
+  lookAround(kit, draft) // operational.F17
 }

@@ -1,0 +1,141 @@
+/** What comes into sight, and when it is lost again. operational.H6, F17, H8 */
+import { otherSide, type Side, sides } from '../../../game.ts'
+import { branches } from '../commandRules.ts'
+import { activeLevel } from '../headquarters/command.ts'
+import { beachesInSight } from '../landing/arrivals.ts'
+import { type Table, terrainAt } from '../table.ts'
+import { type OperationalState, sight, stance } from '../types.ts'
+import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import { frontOf, stepsFrom } from './front.ts'
+import { sees } from './knowledge.ts'
+
+/** A bit of `sight` as it stands for a side. */
+export const sightBit = (bit: number, side: Side): number => bit << (2 * side)
+
+/**
+ * Looks again after the front line of a side has moved: its own hexes and those a little beyond come into sight, and what was in
+ * sight stays so until the turn ends. For the side to move that is news, and cannot be undone. operational.F17, H9
+ */
+export const look = (kit: Kit, draft: OperationalDraft, side: Side): void => {
+  const { table } = kit
+  if (!table.scenario.fog) return
+  const before = seenHexes(draft.state, side)
+  seeFront(table, draft.state, side)
+  tell(table, draft, side, before, side === draft.state.side)
+}
+
+/**
+ * What both sides see as a turn begins: the side to move as far as its staffs look into enemy country, the other one the usual
+ * way; what aircraft have photographed and what code breakers read is a thing of the past. operational.F17, G9, I6
+ */
+export const lookAround = (kit: Kit, draft: OperationalDraft): void => {
+  const { table } = kit
+  const { state } = draft
+  state.fogLifted.fill(0)
+  if (!table.scenario.fog) return
+  const before = sides.map((side) => seenHexes(state, side))
+  state.sight.fill(0)
+  for (const side of sides) {
+    seeFront(table, state, side)
+    for (const hex of beachesInSight(table, state, side)) state.sight[hex] |= sightBit(sight.seen, side)
+  }
+  const { markers, orders } = askStaffs(kit, state, state.side)
+  for (const side of sides) tell(table, draft, side, before[side], true)
+  if (markers.length > 0 || orders)
+    draft.emit({ type: 'scouted', side: state.side, hexes: [], markers, rolled: true, seenBy: [state.side] })
+}
+
+/** Lifts the fog for a side until the next turn begins: all units and their orders lie open. operational.I6 */
+export const liftFog = (kit: Kit, draft: OperationalDraft, side: Side): void => {
+  const { table } = kit
+  const { state } = draft
+  state.fogLifted[side] = 1
+  if (!table.scenario.fog) return
+  const before = seenHexes(state, side)
+  for (const hex of table.board.hexes) state.sight[hex] |= sightBit(sight.seen, side)
+  for (const unit of table.unitsOf[otherSide(side)]) if (state.stance[unit] !== stance.none) state.stanceKnown[unit] = 1
+  tell(table, draft, side, before, true)
+}
+
+/** Puts a hex into the sight of a side. operational.H13 */
+export const seeHex = (kit: Kit, draft: OperationalDraft, side: Side, hex: number): void => {
+  if (!kit.table.scenario.fog || sees(draft.state, side, hex)) return
+  const before = seenHexes(draft.state, side)
+  draft.state.sight[hex] |= sightBit(sight.seen, side)
+  tell(kit.table, draft, side, before, true)
+}
+
+/** Places a marker on a unit that its enemy does not see; says whether it is a new one. operational.H8 */
+export const mark = (kit: Kit, draft: OperationalDraft, unit: number): boolean => markUnit(kit.table, draft.state, unit)
+
+const markUnit = (table: Table, state: OperationalState, unit: number): boolean => {
+  const hex = state.hex[unit]
+  const enemy = otherSide(table.side[unit] as Side)
+  if (hex <= 0 || !table.scenario.fog || state.marked[unit] === 1 || sees(state, enemy, hex)) return false
+  state.marked[unit] = 1
+  return true
+}
+
+/** By hex: not 0 where a side sees. */
+const seenHexes = (state: Readonly<OperationalState>, side: Side): Uint8Array => {
+  const bit = sightBit(sight.seen, side)
+  return state.sight.map((bits) => bits & bit)
+}
+
+/** A side sees its own hexes and the usual way beyond its front line. */
+const seeFront = (table: Table, state: OperationalState, side: Side): void => {
+  const { sight: usual } = table.scenario.rules.fog
+  const bit = sightBit(sight.seen, side)
+  const steps = stepsFrom(table, frontOf(table, state, side), usual)
+  for (const hex of table.board.hexes) if (state.owner[hex] === side || steps[hex] <= usual) state.sight[hex] |= bit
+}
+
+/**
+ * What the intelligence of headquarters adds at the start of their turn, from the front line in their range: a deeper look,
+ * except into high ground and out to sea; then markers behind it; then the orders of what is seen. operational.F17
+ */
+const askStaffs = (kit: Kit, state: OperationalState, side: Side): { markers: number[]; orders: boolean } => {
+  const { table, ranges } = kit
+  const { fog } = table.scenario.rules
+  const intelligence = branches.indexOf('intelligence')
+  const bit = sightBit(sight.seen, side)
+  const front = frontOf(table, state, side)
+  const enemies = table.unitsOf[otherSide(side)].filter((unit) => state.hex[unit] > 0)
+  const staffs = table.hqsOf[side].flatMap((hq) => {
+    const level = activeLevel(state, hq, intelligence)
+    const depth = entry(fog.sightByLevel, level)
+    const deeper = entry(fog.markersByLevel, level)
+    if (state.hqHex[hq] <= 0 || (depth <= fog.sight && deeper === 0 && level < fog.ordersFrom)) return []
+    const inRange = ranges.fresh(state, hq)
+    const starts = front.filter((hex) => inRange[hex] === 1)
+    return [{ level, depth, deeper, steps: stepsFrom(table, starts, depth + deeper) }]
+  })
+  for (const { depth, steps } of staffs)
+    for (const hex of table.board.hexes)
+      if (steps[hex] <= depth && !terrainAt(table, state, hex).limitsSight) state.sight[hex] |= bit
+  const markers: number[] = []
+  let orders = false
+  for (const { level, depth, deeper, steps } of staffs)
+    for (const unit of enemies) {
+      const hex = state.hex[unit]
+      const clear = terrainAt(table, state, hex).limitsSight ? fog.sight : depth
+      if (sees(state, side, hex)) {
+        if (level < fog.ordersFrom || steps[hex] > clear || state.stance[unit] === stance.none) continue
+        orders ||= state.stanceKnown[unit] === 0
+        state.stanceKnown[unit] = 1
+      } else if (steps[hex] <= clear + deeper && markUnit(table, state, unit)) markers.push(hex)
+    }
+  return { markers, orders }
+}
+
+const entry = (byLevel: readonly number[], level: number): number => byLevel[Math.min(level, byLevel.length - 1)] ?? 0
+
+/** Tells a side of the hexes that it did not see before, and of the enemy's units in them. */
+const tell = (table: Table, draft: OperationalDraft, side: Side, before: Uint8Array, isNews: boolean): void => {
+  const { state } = draft
+  const bit = sightBit(sight.seen, side)
+  const isNew = (hex: number): boolean => (state.sight[hex] & bit) !== 0 && before[hex] === 0
+  if (!table.board.hexes.some(isNew)) return
+  const units = table.unitsOf[otherSide(side)].filter((unit) => state.hex[unit] > 0 && isNew(state.hex[unit]))
+  draft.emit({ type: 'revealed', side, units, seenBy: [side], ...(isNews ? { rolled: true } : {}) })
+}

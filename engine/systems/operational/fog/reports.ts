@@ -1,0 +1,52 @@
+/** What prisoners and aircraft tell. operational.F18, G9 */
+import { otherSide, type Side } from '../../../game.ts'
+import { branches } from '../commandRules.ts'
+import { activeLevel } from '../headquarters/command.ts'
+import { sight } from '../types.ts'
+import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import { beyond, frontOf, stepsFrom } from './front.ts'
+import { mark, sightBit } from './look.ts'
+
+/**
+ * Questions the prisoners of a headquarters, who have been added to its tally: each time there are enough for its intelligence,
+ * markers appear some hexes beyond the front line, deeper with every report. operational.F18
+ */
+export const questionPrisoners = (kit: Kit, draft: OperationalDraft, hq: number): void => {
+  const { table } = kit
+  const { state } = draft
+  const { fog } = table.scenario.rules
+  const side = table.scenario.headquarters[hq].side
+  const level = activeLevel(state, hq, branches.indexOf('intelligence'))
+  const enough = fog.prisonersByLevel[level] ?? 0
+  const depths = fog.reportDepth[level] ?? []
+  if (enough === 0 || depths.length === 0) return
+  while (state.hqPrisoners[hq] >= enough) {
+    state.hqPrisoners[hq] -= enough
+    const depth = depths[Math.min(state.hqReports[hq], depths.length - 1)]
+    state.hqReports[hq] = Math.min(255, state.hqReports[hq] + 1)
+    const steps = stepsFrom(table, frontOf(table, state, side), depth)
+    report(kit, draft, side, [], (hex) => steps[hex] !== beyond)
+  }
+}
+
+/** Photographs hexes: every unit there is marked, and where no marker appears there is nobody. operational.G9 */
+export const photograph = (kit: Kit, draft: OperationalDraft, side: Side, hexes: readonly number[]): void => {
+  for (const hex of hexes) draft.state.sight[hex] |= sightBit(sight.scouted, side)
+  report(kit, draft, side, hexes, (hex) => hexes.includes(hex))
+}
+
+/** Marks the enemy's hidden units in some hexes and tells of it. operational.H8 */
+const report = (
+  kit: Kit,
+  draft: OperationalDraft,
+  side: Side,
+  hexes: readonly number[],
+  covers: (hex: number) => boolean,
+): void => {
+  const markers: number[] = []
+  for (const unit of kit.table.unitsOf[otherSide(side)]) {
+    const hex = draft.state.hex[unit]
+    if (hex > 0 && covers(hex) && mark(kit, draft, unit)) markers.push(hex)
+  }
+  draft.emit({ type: 'scouted', side, hexes, markers, rolled: true, seenBy: [side] })
+}
