@@ -13,7 +13,7 @@ import { copyInto, copyOf, decode, encode } from './memory.ts'
 import { makeReacher, type Reach } from './reach.ts'
 import type { OperationalScenario } from './scenario.ts'
 import { setup } from './setup.ts'
-import { makeSupplyNetworks } from './supply/network.ts'
+import { makeSupplyNetworks, withoutLoss } from './supply/network.ts'
 import { makeSupplyTracer, type SupplyMap } from './supply/trace.ts'
 import { makeTable, type Table } from './table.ts'
 import type {
@@ -58,8 +58,20 @@ const open = (scenario: OperationalScenario): OperationalGame => {
   const survey = makeSurvey(table)
   const reacher = makeReacher(table, costs, survey)
   const retreater = makeRetreater(table, costs)
-  const tracer = makeSupplyTracer(table, makeSupplyNetworks(table))
-  const kit: Kit = { table, costs, survey, reacher, retreater, tracer, ranges: makeRanges(table, tracer) }
+  const networks = makeSupplyNetworks(table)
+  const tracer = makeSupplyTracer(table, networks)
+  const undisrupted = makeSupplyTracer(table, withoutLoss(table, networks))
+  const kit: Kit = {
+    table,
+    costs,
+    survey,
+    reacher,
+    retreater,
+    networks,
+    tracer,
+    undisrupted,
+    ranges: makeRanges(table, networks),
+  }
   const traces = makeTraces(table)
 
   return {

@@ -86,6 +86,7 @@ const fields = {
   hqUnsupplied: byHq(Uint8Array, byte),
   hqRested: byHq(Uint8Array, 1),
   hqOverrun: byHq(Uint8Array, 1),
+  hqMoved: byHq(Uint8Array, 1),
   hqUpgrades: byHq(Uint8Array, byte),
   hqSpecialised: field((table) => table.scenario.headquarters.length * table.orderCount)(Uint8Array, byte),
   hqOffer: field((table) => table.scenario.headquarters.length * 2)(Uint8Array, byte),

@@ -132,6 +132,8 @@ export interface OperationalState extends State {
   readonly hqRested: Uint8Array
   /** 1 when a branch was suppressed by an overrun this turn. operational.F9 */
   readonly hqOverrun: Uint8Array
+  /** 1 when it has moved this turn. operational.F7 */
+  readonly hqMoved: Uint8Array
   readonly hqExperience: Uint16Array
   /** Experience of the next upgrade, and upgrades to choose now. operational.F4 */
   readonly hqTarget: Uint16Array
@@ -392,6 +394,7 @@ export interface HeadquartersView {
   readonly suppressed: readonly number[]
   readonly rested: number
   readonly overrun: boolean
+  readonly moved: boolean
   readonly experience: number
   readonly target: number
   readonly upgrades: number

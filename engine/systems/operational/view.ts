@@ -96,6 +96,7 @@ const headquartersView = (table: Table, state: Readonly<OperationalState>, hq: n
   suppressed: part(state.hqSuppressed, hq, 5),
   rested: state.hqRested[hq],
   overrun: state.hqOverrun[hq] === 1,
+  moved: state.hqMoved[hq] === 1,
   experience: state.hqExperience[hq],
   target: state.hqTarget[hq],
   upgrades: state.hqUpgrades[hq],
@@ -207,6 +208,7 @@ const putHeadquarters = (table: Table, state: OperationalState, seen: Headquarte
   state.hqSuppressed.set(seen.suppressed, hq * 5)
   state.hqRested[hq] = seen.rested
   state.hqOverrun[hq] = flag(seen.overrun)
+  state.hqMoved[hq] = flag(seen.moved)
   state.hqExperience[hq] = seen.experience
   state.hqTarget[hq] = seen.target
   state.hqUpgrades[hq] = seen.upgrades

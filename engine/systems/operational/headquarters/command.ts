@@ -1,11 +1,12 @@
 /** What a headquarters may order, where, and for how much. operational.F3, F6, F12 */
 import type { Side } from '../../../game.ts'
 import { branches, type OrderId, orderIds } from '../commandRules.ts'
-import type { SupplyTracer } from '../supply/trace.ts'
+import type { SupplyNetworks } from '../supply/network.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { count } from '../words.ts'
+import { beyond, reachFrom } from './reach.ts'
 
 /** The hexes in range of headquarters. operational.F6 */
 export interface Ranges {
@@ -17,15 +18,22 @@ export interface Ranges {
   fresh(state: Readonly<OperationalState>, hq: number): Uint8Array
 }
 
-export const makeRanges = (table: Table, tracer: SupplyTracer): Ranges => {
+/** Points of the range of a headquarters: symbolic lorries count as at a hub. operational.F6 */
+export const rangePoints = (table: Table, state: Readonly<OperationalState>, hq: number): number => {
+  const { hubRange } = table.scenario.rules.supply
+  return hubRange[Math.min(state.hqTrucks[hq], hubRange.length) - 1] ?? 0
+}
+
+export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
   const nowhere = new Uint8Array(table.size)
   const known: Uint8Array[] = table.scenario.headquarters.map(() => nowhere)
   const fresh = (state: Readonly<OperationalState>, hq: number): Uint8Array => {
-    const { hubRange } = table.scenario.rules.supply
     const hex = state.hqHex[hq]
     if (hex <= 0) return nowhere
-    const range = hubRange[Math.min(state.hqTrucks[hq], hubRange.length) - 1] ?? 0
-    return tracer.within(state, table.scenario.headquarters[hq].side, hex, range)
+    const { points } = networks(state)
+    const side = table.scenario.headquarters[hq].side
+    const reach = reachFrom(table, state, side, hex, rangePoints(table, state, hq), (edge) => points[edge])
+    return reach.cost.map((cost) => (cost === beyond ? 0 : 1))
   }
   return {
     survey(state, side) {

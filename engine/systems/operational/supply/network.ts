@@ -43,6 +43,12 @@ export const makeSupplyNetworks = (table: Table): SupplyNetworks => {
   }
 }
 
+/** The same network without any loss on the way. operational.F8 */
+export const withoutLoss = (table: Table, networks: SupplyNetworks): SupplyNetworks => {
+  const loss = new Uint8Array(table.size * 6)
+  return (state) => ({ ...networks(state), loss })
+}
+
 const fillNetwork = (
   table: Table,
   state: Readonly<OperationalState>,

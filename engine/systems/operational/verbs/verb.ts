@@ -4,6 +4,7 @@ import type { Retreater } from '../combat/retreat.ts'
 import type { Costs } from '../cost.ts'
 import type { Ranges } from '../headquarters/command.ts'
 import type { Reacher } from '../reach.ts'
+import type { SupplyNetworks } from '../supply/network.ts'
 import type { SupplyTracer } from '../supply/trace.ts'
 import type { Table } from '../table.ts'
 import type { OperationalAction, OperationalActionType, OperationalEvent, OperationalState } from '../types.ts'
@@ -16,7 +17,10 @@ export interface Kit {
   readonly survey: Survey
   readonly reacher: Reacher
   readonly retreater: Retreater
+  readonly networks: SupplyNetworks
   readonly tracer: SupplyTracer
+  /** Supply as it comes to headquarters: nothing on the way takes from it. operational.F8 */
+  readonly undisrupted: SupplyTracer
   readonly ranges: Ranges
 }
 

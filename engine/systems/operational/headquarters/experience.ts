@@ -1,0 +1,65 @@
+/** What a headquarters learns from its units, and when it may improve. operational.F4, F5 */
+import { type OrderId, orderIds } from '../commandRules.ts'
+import type { Table } from '../table.ts'
+import type { OperationalState } from '../types.ts'
+import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import { orderCost, orderLevel } from './command.ts'
+
+/** Books experience that a unit gained in a fight for its headquarters, if that one has it in range. operational.F4, F6 */
+export const earnExperience = (kit: Kit, draft: OperationalDraft, unit: number, amount: number): void => {
+  const { state } = draft
+  const hq = kit.table.hqOf[unit]
+  if (amount <= 0 || hq < 0 || state.hqHex[hq] <= 0 || state.hex[unit] <= 0) return
+  if (kit.ranges.fresh(state, hq)[state.hex[unit]] !== 1) return
+  state.hqExperience[hq] += amount
+  const { targetStep } = kit.table.scenario.rules.headquarters.upgrade
+  while (state.hqExperience[hq] >= state.hqTarget[hq]) {
+    state.hqExperience[hq] -= state.hqTarget[hq]
+    state.hqTarget[hq] += targetStep
+    grantUpgrade(kit.table, draft, hq)
+  }
+}
+
+/** A unit is lost: its headquarters forgets a part of what that one knew. operational.F5 */
+export const loseUnit = ({ table }: Kit, { state }: OperationalDraft, unit: number): void => {
+  const hq = table.hqOf[unit]
+  if (hq < 0) return
+  const { lostExperiencePercent } = table.scenario.rules.headquarters
+  const lost = Math.floor((state.experience[unit] * lostExperiencePercent) / 100)
+  state.hqExperience[hq] = Math.max(0, state.hqExperience[hq] - lost)
+}
+
+/** Gives a headquarters an upgrade to choose; what is offered is drawn when the one before has been chosen. operational.F4, H3 */
+export const grantUpgrade = (table: Table, draft: OperationalDraft, hq: number): void => {
+  draft.state.hqUpgrades[hq]++
+  if (draft.state.hqUpgrades[hq] === 1) drawOffer(table, draft, hq)
+  draft.emit({ type: 'hq-upgrade-due', hq, seenBy: [table.scenario.headquarters[hq].side], rolled: true })
+}
+
+/**
+ * Draws the orders that can be made cheaper: one never specialised before for nothing, then any other one for prestige.
+ * Offered is what its branches know and what still costs more than the least.
+ */
+export const drawOffer = (table: Table, { state, dice }: OperationalDraft, hq: number): void => {
+  const draw = (orders: readonly OrderId[]): number => {
+    if (orders.length === 0) return 0
+    const order = orders.length === 1 ? orders[0] : orders[dice.below(orders.length)]
+    return orderIds.indexOf(order) + 1
+  }
+  const cheapening = orderIds.filter((order) => canSpecialise(table, state, hq, order))
+  const free = draw(
+    cheapening.filter((order) => state.hqSpecialised[hq * table.orderCount + orderIds.indexOf(order)] === 0),
+  )
+  const paid = draw(cheapening.filter((order) => orderIds.indexOf(order) + 1 !== free))
+  state.hqOffer[hq * 2] = paid
+  state.hqOffer[hq * 2 + 1] = free
+}
+
+const canSpecialise = (table: Table, state: Readonly<OperationalState>, hq: number, order: OrderId): boolean => {
+  const { orders, headquarters } = table.scenario.rules
+  const level = orderLevel(table, hq, order)
+  const branch = Object.keys(headquarters.branches).indexOf(orders[order].branch)
+  return (
+    level > 0 && state.hqLevel[hq * 5 + branch] >= level && orderCost(table, state, hq, order) > headquarters.leastCost
+  )
+}

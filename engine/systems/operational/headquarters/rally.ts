@@ -1,0 +1,138 @@
+/** Stragglers walk home and are put in order again. operational.D21, F16 */
+import type { Side } from '../../../game.ts'
+import { branches } from '../commandRules.ts'
+import { takesAll } from '../cost.ts'
+import { componentsOf } from '../pool.ts'
+import { addStraggler, roomFor, stragglersOf, takeStraggler, tellOfStragglers } from '../stragglers.ts'
+import { hqAt, hubAt, stragglersAt, type Table, terrainAt } from '../table.ts'
+import type { OperationalState } from '../types.ts'
+import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import { activeLevel, isAble, orderCost } from './command.ts'
+
+const unreached = 65535
+
+/** The way to the nearest goal, by hex. */
+interface WayHome {
+  /** Points to the goal, `unreached` where there is no way. */
+  readonly far: Uint16Array
+  /** The edge of the next step. */
+  readonly next: Int32Array
+}
+
+/**
+ * All stragglers of a side walk towards the nearest headquarters or supplied hub, those nearest to it first, each step as far as
+ * there is room for it; who arrives is put in order again. They keep to the roads, because supply does. operational.D21
+ */
+export const gatherStragglers = (kit: Kit, draft: OperationalDraft, side: Side): void => {
+  const { table } = kit
+  const { state } = draft
+  const places: number[] = []
+  for (const hex of table.board.hexes) if (stragglersOf(table, state, hex) === side) places.push(hex)
+  if (places.length === 0) return
+  const home = wayHome(kit, state, side)
+  places.sort((a, b) => home.far[a] - home.far[b] || a - b)
+  const changed = new Set<number>()
+  for (const hex of places)
+    for (let step = stragglersAt(state, hex); step > 0; step--) {
+      const unit = takeStraggler(table, state, hex)
+      const to = walk(kit, draft, side, home, unit, hex)
+      if (to > 0) addStraggler(table, state, unit, to)
+      if (to === hex) continue
+      changed.add(hex)
+      if (to > 0) changed.add(to)
+    }
+  for (const hex of changed) tellOfStragglers(draft, side, hex)
+}
+
+/** Lets one step walk; returns the hex where it stops, 0 when it has come in. */
+const walk = (kit: Kit, draft: OperationalDraft, side: Side, home: WayHome, unit: number, start: number): number => {
+  const { table } = kit
+  const { state } = draft
+  const { points } = kit.networks(state)
+  let left = table.scenario.rules.reinforcement.stragglerMovement
+  let stop = start
+  for (let hex = start; home.far[hex] !== unreached && home.far[hex] > 0; ) {
+    const edge = home.next[hex]
+    const paid = points[edge]
+    left -= paid === takesAll ? table.scenario.rules.reinforcement.stragglerMovement : paid
+    if (left < 0) break
+    hex = table.neighbours[edge]
+    if (home.far[hex] === 0 && comeIn(kit, draft, unit, hex)) return 0
+    if (roomFor(table, state, side, hex) > 0) stop = hex
+  }
+  return stop
+}
+
+/** Flood from the goals, against the steps of those who walk to them. */
+const wayHome = (kit: Kit, state: Readonly<OperationalState>, side: Side): WayHome => {
+  const { table } = kit
+  const { points } = kit.networks(state)
+  const { stragglerMovement } = table.scenario.rules.reinforcement
+  const far = new Uint16Array(table.size).fill(unreached)
+  const next = new Int32Array(table.size)
+  const rows: number[][] = [goalsOf(table, state, side)]
+  for (const goal of rows[0]) far[goal] = 0
+  for (let spent = 0; spent < rows.length; spent++)
+    for (const hex of rows[spent] ?? []) {
+      if (far[hex] !== spent) continue
+      for (let direction = 0; direction < 6; direction++) {
+        const from = table.neighbours[hex * 6 + direction]
+        const edge = from * 6 + ((direction + 3) % 6)
+        if (from === 0 || points[edge] === 0 || state.owner[from] !== side) continue
+        // Whoever stands in the mountains has been left there by a change of the ground; nobody walks into them.
+        if (far[hex] > 0 && !terrainAt(table, state, hex).stragglers) continue
+        const total = spent + (points[edge] === takesAll ? stragglerMovement : points[edge])
+        if (total >= far[from]) continue
+        far[from] = total
+        next[from] = edge
+        rows[total] ??= []
+        rows[total].push(from)
+      }
+    }
+  return { far, next }
+}
+
+/** Headquarters, and hubs that are supplied: others turn stragglers away. operational.D21, E7 */
+const goalsOf = (table: Table, state: Readonly<OperationalState>, side: Side): number[] => {
+  const goals = table.hqsOf[side].flatMap((hq) => (state.hqHex[hq] > 0 ? [state.hqHex[hq]] : []))
+  for (let hub = 0; hub < table.hubSlots; hub++) {
+    const hex = state.hubHex[hub]
+    if (hex > 0 && table.hubSide[hub] === side && state.hubSupplied[hub] === 1 && !goals.includes(hex)) goals.push(hex)
+  }
+  return goals.filter((hex) => state.owner[hex] === side)
+}
+
+/**
+ * A step comes in. A headquarters pays for it where it stands, at a hub its own one does, and the step comes a turn later; its
+ * parts go into the pool of its own headquarters. Without one it has only saved itself. operational.D21, F16
+ */
+const comeIn = (kit: Kit, draft: OperationalDraft, unit: number, hex: number): boolean => {
+  const { table } = kit
+  const { state } = draft
+  const own = table.hqOf[unit]
+  if (own < 0) return true
+  const here = hqAt(state, hex)
+  const pays = here >= 0 ? here : own
+  const cost = rallyCost(table, state, pays)
+  if (cost === undefined) return false
+  state.hqPoints[pays] -= cost
+  const { delayAtHub } = table.scenario.rules.reinforcement
+  const atHub = here < 0 && hubAt(table, state, hex) >= 0
+  addToPool(table, state, own, unit, atHub ? delayAtHub : 0)
+  draft.emit({ type: 'rallied', hq: own, at: hex, steps: 1, seenBy: [table.scenario.headquarters[own].side] })
+  return true
+}
+
+/** Command points that a headquarters spends on one step; undefined when it cannot. operational.F16 */
+export const rallyCost = (table: Table, state: Readonly<OperationalState>, hq: number): number | undefined => {
+  const { freeRallyFrom } = table.profiles[hq]
+  const level = activeLevel(state, hq, branches.indexOf('pool'))
+  if (freeRallyFrom > 0 && level >= freeRallyFrom && state.hqHex[hq] > 0) return 0
+  return isAble(table, state, hq, 'rally') ? orderCost(table, state, hq, 'rally') : undefined
+}
+
+/** The parts of a step of a unit come into a force pool, after some turns. operational.G3 */
+const addToPool = (table: Table, state: OperationalState, hq: number, unit: number, delay: number): void => {
+  const pool = delay === 0 ? state.pool : delay === 1 ? state.poolNext : state.poolLater
+  for (const { item, count } of componentsOf(table, unit)) pool[hq * table.items.length + item] += count
+}

@@ -1,0 +1,66 @@
+/** What the start of a side's turn brings to its headquarters: points, pools, supply, stragglers. operational.F1, F2, F8 */
+import type { Side } from '../../../game.ts'
+import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import { recoverBranches, suppressBranches } from './branches.ts'
+import { destroyHeadquarters } from './overrun.ts'
+import { gatherStragglers } from './rally.ts'
+import { shedPool } from './shed.ts'
+
+/** Call it when the supply of the side's hubs is known. */
+export const beginHeadquartersTurn = (kit: Kit, draft: OperationalDraft, side: Side): void => {
+  const { table, undisrupted } = kit
+  const { state } = draft
+  state.hqOverrun.fill(0) // operational.F9
+  const hqs = table.hqsOf[side]
+  if (hqs.length > 0) {
+    // Taken out at once: the tracer's memory is used again.
+    const { value } = undisrupted.of(state, side)
+    const supplied = hqs.map((hq) => state.hqHex[hq] > 0 && value[state.hqHex[hq]] > 0)
+    for (const [index, hq] of hqs.entries()) {
+      state.hqMoved[hq] = 0
+      advancePool(kit, draft, hq)
+      if (state.hqHex[hq] > 0) check(kit, draft, hq, supplied[index])
+    }
+  }
+  gatherStragglers(kit, draft, side)
+}
+
+/** What was to come next turn is there now. operational.F13 */
+const advancePool = ({ table }: Kit, { state }: OperationalDraft, hq: number): void => {
+  const first = hq * table.items.length
+  for (let at = first; at < first + table.items.length; at++) {
+    state.pool[at] += state.poolNext[at]
+    state.poolNext[at] = state.poolLater[at]
+    state.poolLater[at] = 0
+  }
+}
+
+/** The supply of a headquarters: it is there or it is not, and disruption does not touch it. operational.F1, F2, F8 */
+const check = (kit: Kit, draft: OperationalDraft, hq: number, isSupplied: boolean): void => {
+  const { table } = kit
+  const { state } = draft
+  const { suppresses, pointsLost, poolLostFrom, destroyedFrom } = table.scenario.rules.headquarters
+  const command = state.hqCommand[hq]
+  if (isSupplied) {
+    const wasCut = state.hqUnsupplied[hq] > 0
+    state.hqUnsupplied[hq] = 0
+    state.hqPoints[hq] = command
+    if (wasCut) draft.emit({ type: 'hq-supply', hq, turns: 0, lost: 0 })
+    recoverBranches(draft, hq)
+    return
+  }
+  const turns = ++state.hqUnsupplied[hq]
+  const lost = Math.min(command, pointsLost[Math.min(turns, pointsLost.length) - 1] ?? 0)
+  state.hqPoints[hq] = command - lost
+  draft.emit({ type: 'hq-supply', hq, turns, lost })
+  if (turns >= destroyedFrom) {
+    destroyHeadquarters(kit, draft, hq, state.turn)
+    return
+  }
+  suppressBranches(table, draft, hq, suppresses.unsupplied)
+  if (turns >= poolLostFrom) {
+    const at = state.hqHex[hq]
+    const next = [...table.neighbours.subarray(at * 6, at * 6 + 6)].filter((hex) => hex !== 0)
+    shedPool(table, draft, hq, next, Number.POSITIVE_INFINITY)
+  }
+}

@@ -1,0 +1,77 @@
+/** Stragglers: steps that scattered, where they gather, and who takes them. operational.D21 */
+import { otherSide, type Side } from '../../game.ts'
+import { sees } from './fog/knowledge.ts'
+import { creditPrisoners } from './headquarters/prisoners.ts'
+import { hqAt, hubAt, stragglersAt, type Table, terrainAt } from './table.ts'
+import type { OperationalState } from './types.ts'
+import type { Kit, OperationalDraft } from './verbs/verb.ts'
+
+/** Whose stragglers are in a hex; undefined when there are none. */
+export const stragglersOf = (table: Table, state: Readonly<OperationalState>, hex: number): Side | undefined => {
+  const first = state.stragglers[hex * table.scenario.rules.reinforcement.mostStragglers]
+  return first === 0 ? undefined : (table.side[first - 1] as Side)
+}
+
+/** How many more stragglers of a side find room in a hex: on own ground that is not too steep, without headquarters or hub. operational.D21 */
+export const roomFor = (table: Table, state: Readonly<OperationalState>, side: Side, hex: number): number => {
+  if (hex <= 0 || state.owner[hex] !== side || !terrainAt(table, state, hex).stragglers) return 0
+  if (hqAt(state, hex) >= 0 || hubAt(table, state, hex) >= 0) return 0
+  if (stragglersOf(table, state, hex) === otherSide(side)) return 0
+  return table.scenario.rules.reinforcement.mostStragglers - stragglersAt(state, hex)
+}
+
+/** Adds a step to those in a hex; the caller has seen that there is room. */
+export const addStraggler = (table: Table, state: OperationalState, unit: number, hex: number): void => {
+  const { mostStragglers } = table.scenario.rules.reinforcement
+  state.stragglers[hex * mostStragglers + stragglersAt(state, hex)] = unit + 1
+}
+
+/** Takes the first straggler of a hex away; returns the unit that it came from. */
+export const takeStraggler = (table: Table, state: OperationalState, hex: number): number => {
+  const { mostStragglers } = table.scenario.rules.reinforcement
+  const first = hex * mostStragglers
+  const unit = state.stragglers[first] - 1
+  state.stragglers.copyWithin(first, first + 1, first + mostStragglers)
+  state.stragglers[first + mostStragglers - 1] = 0
+  return unit
+}
+
+/** Tells of stragglers in a hex, those who see it. */
+export const tellOfStragglers = (draft: OperationalDraft, side: Side, hex: number): void => {
+  const { state } = draft
+  draft.emit({
+    type: 'stragglers',
+    side,
+    at: hex,
+    steps: stragglersAt(state, hex),
+    ...(sees(state, otherSide(side), hex) ? {} : { seenBy: [side] }),
+  })
+}
+
+/**
+ * Puts scattered steps of a unit into a hex and books them: those that find room as scattered, the rest as killed.
+ * @returns how many found room. operational.D20, D21
+ */
+export const scatter = (table: Table, draft: OperationalDraft, unit: number, hex: number, steps: number): number => {
+  const { state } = draft
+  const side = table.side[unit] as Side
+  const placed = Math.min(steps, roomFor(table, state, side, hex))
+  for (let step = 0; step < placed; step++) addStraggler(table, state, unit, hex)
+  state.scattered[side] += placed
+  state.killed[side] += steps - placed
+  state.score[side] += (steps - placed) * table.scenario.rules.victory.scoreStepLost
+  if (placed > 0) tellOfStragglers(draft, side, hex)
+  return placed
+}
+
+/** Takes the enemy's stragglers in a hex prisoner, for a side and the unit that came in. operational.C19, D21 */
+export const captureStragglers = (kit: Kit, draft: OperationalDraft, side: Side, hex: number, byUnit: number): void => {
+  const { table } = kit
+  const { state } = draft
+  if (stragglersOf(table, state, hex) !== otherSide(side)) return
+  const steps = stragglersAt(state, hex)
+  const { mostStragglers } = table.scenario.rules.reinforcement
+  state.stragglers.fill(0, hex * mostStragglers, (hex + 1) * mostStragglers)
+  draft.emit({ type: 'prisoners', side, at: hex, steps })
+  creditPrisoners(kit, draft, side, steps, byUnit)
+}
