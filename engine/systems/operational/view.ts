@@ -1,58 +1,152 @@
 /** What a side may know. operational.H6 */
 import { type Side, sides } from '../../game.ts'
+import { knowledge, knows, sees } from './fog/knowledge.ts'
+import { sightBit } from './fog/look.ts'
+import { markersFor, putMarkers } from './fog/markers.ts'
 import { emptyState, plain } from './memory.ts'
 import { stragglersAt, type Table, weatherIn } from './table.ts'
-import type { HeadquartersView, OperationalState, OperationalView, SideView, UnitView } from './types.ts'
+import {
+  enRoute,
+  type HeadquartersView,
+  type OperationalState,
+  type OperationalView,
+  type SideView,
+  sight,
+  stance,
+  type UnitView,
+  unseen,
+} from './types.ts'
 
-export const viewOf = (table: Table, state: Readonly<OperationalState>, viewer: Side | undefined): OperationalView => ({
-  turn: state.turn,
-  side: state.side,
-  viewer: viewer ?? null,
-  weather: table.weatherIds[weatherIn(table, state.turn)],
-  owner: plain(state.owner),
-  sight: plain(state.sight),
-  units: table.scenario.units.map((_, unit) => unitView(table, state, unit)),
-  markers: [],
-  stragglers: [...table.board.hexes].flatMap((hex) => {
-    const steps = stragglersAt(state, hex)
-    return steps === 0
-      ? []
-      : [{ hex, from: plain(state.stragglers.subarray(hex * 3, hex * 3 + steps)).map((one) => one - 1) }]
-  }),
-  fortIntact: plain(state.fortIntact),
-  ruined: plain(state.ruined),
-  crossing: plain(state.crossing),
-  hubs: Array.from({ length: table.hubSlots }, (_, hub) => ({
-    hex: state.hubHex[hub],
-    trucks: state.hubTrucks[hub],
-    supplied: state.hubSupplied[hub] === 1,
-  })),
-  headquarters: table.scenario.headquarters.map((_, hq) => headquartersView(table, state, hq)),
-  sides: [sideView(table, state, 0), sideView(table, state, 1)],
-  cards: plain(state.card),
-  objectives: table.scenario.objectives.map((_, objective) => ({
-    heldSince: state.heldSince[objective],
-    prestigeWon: state.prestigeWon[objective],
-  })),
-  bonus: plain(state.bonus),
-  prestige: pair(state.prestige),
-  score: pair(state.score),
-  killed: pair(state.killed),
-  scattered: pair(state.scattered),
-  specialistsLost: pair(state.specialistsLost),
-  prisoners: pair(state.prisoners),
-  ruinedCities: pair(state.ruinedCities),
-  destroyedBridges: pair(state.destroyedBridges),
-  ended: state.ended === 1,
-})
+/**
+ * Always known are owners of hexes, ruins, forts and bridges, hubs, where headquarters stand and whether they are supplied, units
+ * on their way and those destroyed. Of the enemy's other units a side knows what it sees or has markers for; of the enemy's
+ * staffs, depots, aircraft, cards and prestige nothing. Without fog, and for a spectator, everything lies open. operational.H6
+ */
+export const viewOf = (table: Table, state: Readonly<OperationalState>, side: Side | undefined): OperationalView => {
+  const viewer = table.scenario.fog ? side : undefined
+  const isOpen = (owner: number): boolean => viewer === undefined || owner === viewer
+  const blank = blanksOf(table)
+  return {
+    turn: state.turn,
+    side: state.side,
+    viewer: side ?? null,
+    weather: table.weatherIds[weatherIn(table, state.turn)],
+    owner: plain(state.owner),
+    sight: viewer === undefined ? blank.sight : sightFor(state, viewer),
+    units: table.scenario.units.map((_, unit) =>
+      isOpen(table.side[unit]) || isKnown(table, state, viewer ?? 0, unit)
+        ? unitView(table, state, unit, viewer)
+        : blank.units[unit],
+    ),
+    markers: viewer === undefined ? [] : markersFor(table, state, viewer),
+    stragglers: stragglersFor(table, state, viewer),
+    fortIntact: plain(state.fortIntact),
+    ruined: plain(state.ruined),
+    crossing: plain(state.crossing),
+    hubs: Array.from({ length: table.hubSlots }, (_, hub) => ({
+      hex: state.hubHex[hub],
+      trucks: state.hubTrucks[hub],
+      supplied: state.hubSupplied[hub] === 1,
+    })),
+    headquarters: table.scenario.headquarters.map((headquarters, hq) =>
+      isOpen(headquarters.side)
+        ? headquartersView(table, state, hq)
+        : {
+            ...blank.headquarters[hq],
+            hex: state.hqHex[hq],
+            from: state.hqFrom[hq],
+            unsupplied: state.hqUnsupplied[hq],
+          },
+    ),
+    sides: [isOpen(0) ? sideView(table, state, 0) : blank.side, isOpen(1) ? sideView(table, state, 1) : blank.side],
+    cards: plain(state.card).map((card, index) => (isOpen(table.cards[index].side) ? card : 0)),
+    objectives: table.scenario.objectives.map((_, objective) => ({
+      heldSince: state.heldSince[objective],
+      prestigeWon: state.prestigeWon[objective],
+    })),
+    bonus: plain(state.bonus),
+    prestige: [isOpen(0) ? state.prestige[0] : 0, isOpen(1) ? state.prestige[1] : 0],
+    score: pair(state.score),
+    killed: pair(state.killed),
+    scattered: pair(state.scattered),
+    specialistsLost: pair(state.specialistsLost),
+    prisoners: pair(state.prisoners),
+    ruinedCities: pair(state.ruinedCities),
+    destroyedBridges: pair(state.destroyedBridges),
+    ended: state.ended === 1,
+  }
+}
 
 const pair = (numbers: ArrayLike<number>): readonly [number, number] => [numbers[0], numbers[1]]
 
-const unitView = (table: Table, state: Readonly<OperationalState>, unit: number): UnitView => {
+/** Whether a side knows all of an enemy unit: it sees it, or the unit is on its way or destroyed. */
+const isKnown = (table: Table, state: Readonly<OperationalState>, viewer: Side, unit: number): boolean => {
+  const hex = state.hex[unit]
+  return hex < 0 ? hex >= enRoute : knows(table, state, viewer, unit) === knowledge.seen
+}
+
+const sightFor = (state: Readonly<OperationalState>, viewer: Side): number[] => {
+  const bits = plain(state.sight)
+  const shift = 2 * viewer
+  for (let hex = 0; hex < bits.length; hex++) bits[hex] = (bits[hex] >> shift) & 3
+  return bits
+}
+
+const stragglersFor = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  viewer: Side | undefined,
+): OperationalView['stragglers'] => {
+  const found: { hex: number; from: number[] }[] = []
+  for (const hex of table.board.hexes) {
+    const steps = stragglersAt(state, hex)
+    if (steps === 0) continue
+    const from = plain(state.stragglers.subarray(hex * 3, hex * 3 + steps))
+    for (let step = 0; step < steps; step++) from[step]--
+    if (viewer === undefined || table.side[from[0]] === viewer || sees(state, viewer, hex)) found.push({ hex, from })
+  }
+  return found
+}
+
+/** What is shown of what is not known; made once for a game. */
+interface Blanks {
+  readonly sight: readonly number[]
+  readonly units: readonly UnitView[]
+  readonly headquarters: readonly HeadquartersView[]
+  readonly side: SideView
+}
+
+const blanks = new WeakMap<Table, Blanks>()
+
+const blanksOf = (table: Table): Blanks => {
+  const made = blanks.get(table)
+  if (made !== undefined) return made
+  const nothing = emptyState(table)
+  nothing.hex.fill(unseen)
+  const blank: Blanks = {
+    sight: new Array<number>(table.size).fill(sight.seen),
+    units: table.scenario.units.map((_, unit) => unitView(table, nothing, unit, undefined)),
+    headquarters: table.scenario.headquarters.map((_, hq) => headquartersView(table, nothing, hq)),
+    side: sideView(table, nothing, 0),
+  }
+  blanks.set(table, blank)
+  return blank
+}
+
+const unitView = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  unit: number,
+  viewer: Side | undefined,
+): UnitView => {
   const specialists: { specialist: number; state: number }[] = []
   for (let slot = unit * table.slots; slot < (unit + 1) * table.slots; slot++)
     specialists.push({ specialist: state.specialist[slot] - 1, state: state.specialistState[slot] })
-  const queue = state.queue.subarray(unit * table.queueLength, (unit + 1) * table.queueLength)
+  const queue: number[] = []
+  for (let at = unit * table.queueLength; at < (unit + 1) * table.queueLength && state.queue[at] !== 0; at++)
+    queue.push(state.queue[at])
+  const isOwn = table.side[unit] === viewer
+  const stanceKnown = state.stanceKnown[unit] === 1
   return {
     unit,
     side: table.scenario.units[unit].side,
@@ -69,14 +163,14 @@ const unitView = (table: Table, state: Readonly<OperationalState>, unit: number)
     retreated: state.retreated[unit] === 1,
     lossesThisTurn: state.lossesThisTurn[unit],
     moved: state.moved[unit],
-    stance: state.stance[unit],
-    stanceKnown: state.stanceKnown[unit] === 1,
+    stance: viewer === undefined || isOwn || stanceKnown ? state.stance[unit] : stance.none, // operational.D28
+    stanceKnown: stanceKnown && !isOwn,
     dump: state.dump[unit],
     motorised: state.motorised[unit] === 1,
     dugIn: state.dugIn[unit] === 1,
     delayed: state.delayed[unit],
     specialists,
-    queue: plain(queue).filter((entry) => entry !== 0),
+    queue,
   }
 }
 
@@ -124,14 +218,19 @@ const sideView = (table: Table, state: Readonly<OperationalState>, side: Side): 
   store: part(state.store, side, table.items.length),
 })
 
-/** A state that looks like the view, for players who think ahead. What the viewer does not know is not in it. */
+/**
+ * A state that looks like the view, for players who think ahead. What the viewer does not know is not in it: hidden units are
+ * `unseen`, and where a marker is stands one of them, so that zones of control and reach are those that the viewer knows.
+ */
 export const stateOf = (table: Table, view: OperationalView): OperationalState => {
   const state = emptyState(table)
   state.turn = view.turn
   state.side = view.side
   state.ended = view.ended ? 1 : 0
   state.owner.set(view.owner)
-  state.sight.set(view.sight)
+  const viewer = table.scenario.fog ? view.viewer : null
+  for (const [hex, bits] of view.sight.entries())
+    state.sight[hex] = viewer === null ? sightBit(bits, 0) | sightBit(bits, 1) : sightBit(bits, viewer)
   state.fortIntact.set(view.fortIntact)
   state.ruined.set(view.ruined)
   state.crossing.set(view.crossing)
@@ -143,6 +242,7 @@ export const stateOf = (table: Table, view: OperationalView): OperationalState =
     state.hubSupplied[hub] = supplied ? 1 : 0
   }
   for (const unit of view.units) putUnit(table, state, unit)
+  putMarkers(table, state, view.markers)
   for (const headquarters of view.headquarters) putHeadquarters(table, state, headquarters)
   for (const side of sides) putSide(table, state, side, view.sides[side])
   state.card.set(view.cards)

@@ -1,0 +1,44 @@
+/** Markers: what a side knows of an enemy unit that it does not see. operational.H8 */
+import { otherSide, type Side } from '../../../game.ts'
+import type { UnitTypeRules } from '../rules.ts'
+import type { Table } from '../table.ts'
+import { type MarkerView, type OperationalState, queued, unseen } from '../types.ts'
+import { isWeak } from '../zones.ts'
+import { knowledge, knows } from './knowledge.ts'
+
+/** What a marker tells of a unit's type. */
+const kindOf = ({ kind, movementClass }: UnitTypeRules): MarkerView['kind'] => {
+  if (kind === 'armour') return 'armour'
+  return kind === 'mechanised' || movementClass === 'mobile' ? 'motorised' : 'infantry'
+}
+
+/** The markers that a side has, by hex: nation, kind, and whether the unit is strong enough for a zone of control. */
+export const markersFor = (table: Table, state: Readonly<OperationalState>, viewer: Side): MarkerView[] => {
+  const side = otherSide(viewer)
+  const markers: MarkerView[] = []
+  for (const unit of table.unitsOf[side]) {
+    if (state.marked[unit] === 0 || knows(table, state, viewer, unit) !== knowledge.marker) continue
+    const type = table.types[unit]
+    const strong = !isWeak(table, state, unit)
+    markers.push({ hex: state.hex[unit], side, nation: type.nation, kind: kindOf(type), strong })
+  }
+  return markers.sort((a, b) => a.hex - b.hex)
+}
+
+/**
+ * Puts a hidden unit where each marker is: the first one of the marker's nation and kind that stands nowhere yet. Which one it is
+ * says nothing; a strong one has just the steps for a zone of control, a weak one has one.
+ */
+export const putMarkers = (table: Table, state: OperationalState, markers: readonly MarkerView[]): void => {
+  for (const { hex, side, nation, kind, strong } of markers) {
+    const unit = table.unitsOf[side].find(
+      (one) => state.hex[one] === unseen && table.types[one].nation === nation && kindOf(table.types[one]) === kind,
+    )
+    if (unit === undefined) throw new Error(`no hidden unit fits the marker in hex ${hex}`)
+    const steps = strong ? table.scenario.rules.movement.weakBelow : 1
+    state.hex[unit] = hex
+    state.active[unit] = steps
+    state.marked[unit] = 1
+    state.queue.fill(queued.active, unit * table.queueLength, unit * table.queueLength + steps)
+  }
+}
