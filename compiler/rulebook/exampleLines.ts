@@ -1,8 +1,13 @@
 /** What a worked example showed, in lines for its readers. */
 import type { Explanation } from '../../engine/game.ts'
-import { makeHexName } from '../../engine/hex.ts'
+import { directions, makeHexName } from '../../engine/hex.ts'
+import { lineOf } from '../../engine/systems/operational/chronicle.ts'
 import type { Forecast, OperationalGame } from '../../engine/systems/operational/index.ts'
-import type { OperationalAction, OperationalEvent } from '../../engine/systems/operational/types.ts'
+import type {
+  OperationalAction,
+  OperationalActionType,
+  OperationalEvent,
+} from '../../engine/systems/operational/types.ts'
 import { makeSigned, makeThousandths } from './format.ts'
 
 const units = { shift: '', 'movement points': ' MP', 'per cent': '%' } as const
@@ -35,21 +40,70 @@ export const forecastLines = (
   ]
 }
 
-export const actionLine = (game: OperationalGame, action: OperationalAction): string => {
-  const name = (unit: number): string => game.scenario.units[unit]?.name ?? ''
-  const hex = (number: number): string => makeHexName(game.scenario.map, number)
-  switch (action.type) {
-    case 'move':
-      return `${name(action.unit)} moves to ${hex(action.to)}`
-    case 'attack':
-      return `${name(action.unit)} attacks ${name(action.target)}`
-    case 'enter':
-      return `${name(action.unit)} enters at ${hex(action.to)}`
-    case 'claim':
-      return 'The side claims the victory'
-    case 'end-turn':
-      return 'The side ends its turn'
+/** What is said of an action, with its fields in braces; a field in words of its own is told by `words`. */
+const sentences: Readonly<Record<OperationalActionType, string>> = {
+  move: '{unit} moves to {to}',
+  attack: '{unit} attacks {target}',
+  enter: '{unit} enters at {to}',
+  land: '{unit} lands at {to}',
+  'assault-beach': '{unit} assaults the beach of {target}',
+  drop: '{unit} drops at {to}',
+  feint: '{unit} makes a feint against {target}',
+  'suppressive-fire': 'The guns of {unit} fire on {target}',
+  'set-piece': '{unit} makes a set-piece attack on {target}',
+  'assault-crossing': '{unit} attacks {target} over the river',
+  'recon-in-force': '{unit} raids {to}',
+  'river-crossing': '{unit} crosses the river to {to}',
+  'no-retreat': '{unit} is to hold at all costs',
+  rearguard: '{unit} is to fight as a rearguard',
+  counterattack: '{unit} is to counterattack',
+  entrench: '{unit} digs in',
+  'motor-pool': 'Lorries are sent to {unit}',
+  'emergency-supply': '{unit} gets emergency supply',
+  'supply-dump': '{unit} gets supplies for later',
+  deploy: '{unit} receives {item}',
+  store: '{unit} receives {item}, bought with prestige',
+  reorganise: '{unit} gives up {item}',
+  transfer: '{unit} hands {item} to {target}',
+  'security-unit': '{hq} forms a security unit of {steps} at {to}',
+  'move-hq': '{hq} moves to {to}',
+  'enter-hq': '{hq} enters at {to}',
+  upgrade: '{hq} chooses {choice}',
+  'destroy-bridge': '{hq} blows the bridge at {edge}',
+  'repair-bridge': '{hq} repairs the bridge at {edge}',
+  'build-bridge': '{hq} bridges the river at {edge}',
+  'add-truck': 'A lorry goes to {to}',
+  'withdraw-truck': 'A lorry leaves {to}',
+  strike: '{asset} on {target}',
+  'air-supply': 'Aircraft supply {unit}',
+  'air-recon': 'Aircraft look at {to}',
+  'bomb-hub': 'Aircraft bomb the hub at {to}',
+  'bomb-bridge': 'Aircraft bomb the bridge at {edge}',
+  'play-card': 'The side plays {card}',
+  claim: 'The side claims the victory',
+  'end-turn': 'The side ends its turn',
+}
+
+const upgradeWords = ['a command point', 'a specialisation to pay for', 'a free specialisation', 'prestige']
+
+export const actionLine = ({ scenario, table }: OperationalGame, action: OperationalAction): string => {
+  const fields = action as unknown as Readonly<Record<string, number>>
+  const words: Readonly<Record<string, (number: number) => string>> = {
+    unit: (unit) => scenario.units[unit]?.name ?? '',
+    target: (unit) => scenario.units[unit]?.name ?? '',
+    to: (hex) => makeHexName(scenario.map, hex),
+    hq: (hq) => scenario.headquarters[hq]?.name ?? '',
+    edge: (edge) => `${makeHexName(scenario.map, Math.floor(edge / 6))} ${directions[edge % 6]}`,
+    item(item) {
+      const specialist = table.items[item - 1]?.specialist ?? -1
+      return item === 0 ? 'a step' : (table.specialists[specialist]?.name.toLowerCase() ?? 'a specialist')
+    },
+    steps: (count) => steps(count),
+    choice: (choice) => upgradeWords[choice] ?? `${choice}`,
+    asset: (asset) => table.assets[asset]?.name ?? '',
+    card: (card) => scenario.rules.cards[table.cards[card]?.card ?? '']?.name.toLowerCase() ?? '',
   }
+  return sentences[action.type].replace(/\{(\w+)\}/g, (_, name: string) => words[name]?.(fields[name] ?? 0) ?? '')
 }
 
 const steps = (count: number): string => (count === 1 ? '1 step' : `${count} steps`)
@@ -57,43 +111,15 @@ const steps = (count: number): string => (count === 1 ? '1 step' : `${count} ste
 /** What happened, in one line; undefined for what the other lines tell already. */
 export const eventLine = (game: OperationalGame, event: OperationalEvent): string | undefined => {
   const { scenario } = game
-  const name = (unit: number): string => scenario.units[unit]?.name ?? ''
-  const hex = (number: number): string => makeHexName(scenario.map, number)
   switch (event.type) {
     case 'turn':
-      return `Turn ${event.turn}: ${scenario.sides[event.side].name.toLowerCase()} to move`
+      return `${event.turn === 0 ? 'Preparation' : `Turn ${event.turn}`}: ${scenario.sides[event.side].name.toLowerCase()} to move`
     case 'moved':
     case 'entered':
       return undefined
-    case 'combat': {
-      const attacker = `attacker loses ${steps(event.attackerLost)}, ${event.attackerSuppressed} suppressed`
-      const defender = `defender loses ${steps(event.defenderLost)}, ${event.defenderSuppressed} suppressed`
-      const ending = [
-        event.retreated && 'it must retreat',
-        event.cornered && 'it is cornered',
-        event.overrun && 'overrun',
-      ].filter((one) => one !== false)
-      return `At odds of ${makeSigned(Math.round(event.odds / 100) / 10)}: ${[attacker, defender, ...ending].join('; ')}`
-    }
-    case 'retreated':
-      return `${name(event.unit)} retreats to ${hex(event.path.at(-1) ?? 0)}`
-    case 'destroyed':
-      return `${name(event.unit)} is destroyed`
-    case 'fort-destroyed':
-      return `The fort at ${hex(event.at)} is destroyed`
-    case 'hub-overrun':
-      return `The hub at ${hex(event.at)} is overrun`
     case 'ground':
-      return `${scenario.sides[event.side].name} takes ${event.hexes.map(hex).join(', ')}`
-    case 'objective':
-      return `${scenario.objectives[event.objective]?.name ?? ''} falls to the ${scenario.sides[event.holder].name.toLowerCase()}`
-    case 'supply':
-      return event.turns === 0
-        ? `${name(event.unit)} is supplied${event.recovered > 0 ? ` and recovers ${steps(event.recovered)}` : ''}`
-        : `${name(event.unit)} has been without supply for ${event.turns === 1 ? '1 turn' : `${event.turns} turns`}`
-    case 'over':
-      return event.winner === null
-        ? 'The game ends undecided'
-        : `The ${scenario.sides[event.winner].name.toLowerCase()} wins`
+      return `${scenario.sides[event.side].name} takes ${event.hexes.map((hex) => makeHexName(scenario.map, hex)).join(', ')}`
+    default:
+      return lineOf(scenario, event)?.text.replace(/\.$/, '')
   }
 }

@@ -6,6 +6,7 @@ import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import type { ExampleBlock, ExampleExpectation } from '../schemas/types.generated.ts'
 import { findUnit, readAction, readQuestion } from './exampleActions.ts'
 import { compareDecimals, compareState, makeCompare } from './exampleCompare.ts'
+import { type HexFactName, hexFacts, type PairName, pairNames } from './exampleFacts.ts'
 import { actionLine, eventLine, explanationLines, forecastLines } from './exampleLines.ts'
 import { outcomeLines } from './exampleOutcome.ts'
 import type { ExamplePosition } from './examplePosition.ts'
@@ -14,8 +15,23 @@ import type { ExamplePosition } from './examplePosition.ts'
 const tasks = {
   explain: ['value', 'terms'],
   forecast: ['attackerLoss', 'defenderLoss', 'defenderSuppression', 'retreatChance', 'overrunChance', 'value', 'terms'],
-  legal: ['legal'],
-  do: ['units', 'owner', 'forts', 'hubs', 'prestige', 'score', 'killed', 'stragglers', 'turn', 'side', 'winner'],
+  legal: ['legal', 'reason'],
+  do: [
+    'units',
+    'headquarters',
+    ...(Object.keys(hexFacts) as HexFactName[]),
+    ...(Object.keys(pairNames) as PairName[]),
+    'turn',
+    'side',
+    'winner',
+    'bridges',
+    'trucks',
+    'assets',
+    'hands',
+    'bonuses',
+    'eliteStore',
+    'fogLifted',
+  ],
 } as const satisfies Record<string, readonly (keyof ExampleExpectation)[]>
 
 type Task = keyof typeof tasks
@@ -103,7 +119,7 @@ const forecast: Runner = (example, position, place, report) => {
   const attacker = findUnit(position, example.forecast?.attacker ?? '', below(at, 'attacker'), report)
   const target = findUnit(position, example.forecast?.target ?? '', below(at, 'target'), report)
   if (attacker === undefined || target === undefined) return []
-  const found = position.game.forecast(position.state, attacker, target)
+  const found = position.game.forecast(position.state, attacker, target, example.forecast?.kind)
   if (found === undefined) {
     report.error('example-wrong', at, 'The attack is not possible here.')
     return []
@@ -134,7 +150,11 @@ const legal: Runner = (example, position, place, report) => {
     wordFor(example.expect.legal),
     wordFor(isLegal),
   )
-  return [`${actionLine(game, action)}: ${isLegal ? 'possible' : 'not possible'}`]
+  if (isLegal) return [`${actionLine(game, action)}: possible`]
+  const reason = game.refusal(state, state.side, action)
+  if (example.expect.reason !== undefined)
+    makeCompare(below(place, 'expect'), report)(['reason'], 'reason', example.expect.reason, reason)
+  return [`${actionLine(game, action)}: not possible. ${reason}`]
 }
 
 const wordFor = (isLegal: boolean | undefined): string =>

@@ -1,8 +1,10 @@
 /** The scenario of a worked example: complete, though its author wrote only what matters. */
 import type { Side } from '../../engine/game.ts'
-import { type Hex, makeHexName } from '../../engine/hex.ts'
+import type { Hex } from '../../engine/hex.ts'
 import type { OperationalRules } from '../../engine/systems/operational/rules.ts'
 import type {
+  Asset,
+  HeldCard,
   Objective,
   OperationalMap,
   OperationalScenario,
@@ -13,10 +15,14 @@ import { nobody } from '../../engine/systems/operational/types.ts'
 import type { CompiledSystem } from '../content.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
+import { findUnit, readBonus } from '../resolve/bonuses.ts'
+import { readPool } from '../resolve/headquarters.ts'
 import { readHex } from '../resolve/hexes.ts'
 import { resolveMap } from '../resolve/map.ts'
-import type { Tables } from '../resolve/tables.ts'
-import type { ExampleBlock, ExampleUnit } from '../schemas/types.generated.ts'
+import { checkKnown } from '../resolve/read.ts'
+import type { ExampleBlock } from '../schemas/types.generated.ts'
+import { readForces } from './exampleForces.ts'
+import { type ExampleTables, sideOf, tablesOf } from './exampleTables.ts'
 
 /** Turns that an example goes on after its own, unless it says otherwise. */
 const turnsLeft = 10
@@ -44,10 +50,10 @@ const makeScenario = (
 ): OperationalScenario => {
   const { rules } = system
   const map = readMap(example, rules, place, report)
+  const tables = tablesOf(rules)
   const hexAt = (name: string | number, ...path: readonly (string | number)[]): Hex =>
     readHex(map, name, below(place, ...path), report) ?? 0
-  const units = example.units.map((unit, index) => readUnit(unit, example, rules, index, hexAt, place, report))
-  checkStacking(map, units, place, report)
+  const { units, headquarters } = readForces(example, map, rules, place, report)
   const objectives = (example.objectives ?? []).map(
     ({ side, hex, name, by }, index): Objective => ({
       hex: hexAt(hex, 'objectives', index, 'hex'),
@@ -55,6 +61,10 @@ const makeScenario = (
       side: sideOf(side),
       by,
     }),
+  )
+  const bonuses = (example.bonuses ?? []).flatMap(
+    ({ side, bonus }, index) =>
+      readBonus(bonus, sideOf(side), units, map, tables, below(place, 'bonuses', index, 'bonus'), report) ?? [],
   )
   const weather = example.weather ?? Object.keys(rules.weather)[0] ?? ''
   if (!Object.hasOwn(rules.weather, weather)) {
@@ -83,6 +93,14 @@ const makeScenario = (
     hubs: (example.hubs ?? []).flatMap((hub, index) =>
       sideOf(hub.side) === side ? [{ hex: hexAt(hub.hex, 'hubs', index, 'hex'), trucks: hub.trucks }] : [],
     ),
+    trucks: example.trucks?.[side] ?? 0,
+    prestige: example.prestige?.[side] ?? 0,
+    prepares: example.prepares?.[side] ?? turn === 0,
+    assets: readAssets(example, side, tables, place, report),
+    cards: readCards(example, side, units, tables, place, report),
+    store: (example.store ?? []).flatMap((item, index) =>
+      sideOf(item.side) === side ? readPool([item], tables, below(place, 'store', index), report) : [],
+    ),
   })
   return {
     system: 'operational',
@@ -98,6 +116,9 @@ const makeScenario = (
     sides: [makeSide(0), makeSide(1)],
     units,
     objectives,
+    bonuses,
+    headquarters,
+    fog: example.fog ?? false,
     rules: {
       ...rules,
       unitTypes: Object.fromEntries(Object.entries(rules.unitTypes).filter(([id]) => usedTypes.has(id))),
@@ -105,32 +126,45 @@ const makeScenario = (
   }
 }
 
+const readAssets = (
+  { assets }: ExampleBlock,
+  side: Side,
+  tables: ExampleTables,
+  place: Place,
+  report: Report,
+): readonly Asset[] =>
+  (assets ?? []).flatMap(({ side: owner, asset, perTurn, uses }, index) => {
+    if (sideOf(owner) !== side) return []
+    checkKnown(asset, tables.knownAssets, 'asset-unknown', 'asset', below(place, 'assets', index, 'asset'), report)
+    return [{ asset, perTurn, uses: uses ?? null }]
+  })
+
+const readCards = (
+  { cards }: ExampleBlock,
+  side: Side,
+  units: readonly OperationalUnit[],
+  tables: ExampleTables,
+  place: Place,
+  report: Report,
+): readonly HeldCard[] =>
+  (cards ?? []).flatMap(({ side: owner, card, unit: called }, index) => {
+    if (sideOf(owner) !== side) return []
+    const at = below(place, 'cards', index)
+    checkKnown(card, tables.knownCards, 'card-unknown', 'card', below(at, 'card'), report)
+    const unit = called === undefined ? undefined : findUnit(called, side, units, below(at, 'unit'), report)
+    return [{ card, ...(unit !== undefined && { unit }) }]
+  })
+
 /** Colours of the sides on example boards: amber and blue, apart for every eye. */
 const sideColours = [
   { light: '#a4552c', dark: '#d98a5c' },
   { light: '#3f6480', dark: '#7fa8c4' },
 ] as const
 
-export const sideOf = (side: 1 | 2): Side => (side === 1 ? 0 : 1)
-
-/** What the reader of maps must know of the rules. */
-const tablesOf = (rules: OperationalRules): Tables => ({
-  rules,
-  terrainBySign: new Map(Object.entries(rules.terrain).map(([id, { sign }]) => [sign, id])),
-  isTerrainComplete: true,
-  knownTerrain: Object.keys(rules.terrain),
-  knownWeather: Object.keys(rules.weather),
-  knownWays: Object.keys(rules.ways),
-  knownHexsides: Object.keys(rules.hexsides),
-  knownUnitTypes: Object.keys(rules.unitTypes),
-  unitTypes: rules.unitTypes,
-  nations: rules.nations,
-})
-
 const readMap = (example: ExampleBlock, rules: OperationalRules, place: Place, report: Report): OperationalMap => {
-  const { map: terrain, ways, barriers, bridges, forts, names } = example
+  const { map: terrain, ways, barriers, bridges, damagedBridges, forts, names } = example
   const owner = example.owner ?? terrain.replace(/\S+/gu, '1')
-  const layers = { terrain, owner, ways, barriers, bridges, forts, names }
+  const layers = { terrain, owner, ways, barriers, bridges, damagedBridges, forts, names }
   return resolveMap(layers, tablesOf(rules), place, report).map
 }
 
@@ -157,74 +191,5 @@ const renaming = (report: Report, onError: () => void): Report => {
     },
     warning: (code, place, message, extra) => report.warning(code, renamed(place), message, extra),
     hasErrors: (prefix) => report.hasErrors(prefix),
-  }
-}
-
-const readUnit = (
-  unit: ExampleUnit,
-  example: ExampleBlock,
-  rules: OperationalRules,
-  index: number,
-  hexAt: (name: string | number, ...path: readonly (string | number)[]) => Hex,
-  place: Place,
-  report: Report,
-): OperationalUnit => {
-  const at = below(place, 'units', index)
-  const type = Object.hasOwn(rules.unitTypes, unit.type) ? rules.unitTypes[unit.type] : undefined
-  if (type === undefined) {
-    const hint = hintForUnknown(unit.type, Object.keys(rules.unitTypes))
-    report.error('unit-type-unknown', below(at, 'type'), `No unit type is called "${unit.type}".`, { hint })
-  }
-  if (example.units.findIndex(({ id }) => id === unit.id) !== index) {
-    report.error('id-duplicate', below(at, 'id'), `Two units of the example are called "${unit.id}".`)
-  }
-  if ((unit.hex === undefined) === (unit.arrives === undefined)) {
-    report.error('example-invalid', at, `The unit "${unit.id}" must have either "hex" or "arrives".`)
-  }
-  const most = type?.maxSteps ?? rules.nations[type?.nation ?? '']?.maxSteps ?? 1
-  const steps = unit.steps ?? most
-  if (type !== undefined && steps > most) {
-    report.error(
-      'value-range',
-      below(at, 'steps'),
-      `"${unit.id}" has ${steps} steps; a ${type.name} has at most ${most}.`,
-    )
-  }
-  const suppressed = unit.suppressed ?? 0
-  if (suppressed > steps)
-    report.error('value-range', below(at, 'suppressed'), `"${unit.id}" has more suppressed steps than steps.`)
-  return {
-    id: unit.id,
-    name: unit.name ?? type?.name ?? unit.type,
-    type: unit.type,
-    side: sideOf(unit.side),
-    ...(unit.hex !== undefined && { hex: hexAt(unit.hex, 'units', index, 'hex') }),
-    steps,
-    suppressed,
-    experience: unit.experience ?? 100,
-    entrenchment: unit.entrenchment ?? 0,
-    unsupplied: unit.unsupplied ?? 0,
-    ...(unit.arrives && {
-      arrives: {
-        turn: unit.arrives.turn,
-        hexes: unit.arrives.hexes.map((hex, number) => hexAt(hex, 'units', index, 'arrives', 'hexes', number)),
-      },
-    }),
-  }
-}
-
-const checkStacking = (map: OperationalMap, units: readonly OperationalUnit[], place: Place, report: Report): void => {
-  const taken = new Map<Hex, string>()
-  for (const [index, { id, hex }] of units.entries()) {
-    if (hex === undefined || hex === 0) continue
-    const other = taken.get(hex)
-    if (other !== undefined) {
-      report.error(
-        'example-invalid',
-        below(place, 'units', index, 'hex'),
-        `"${id}" and "${other}" stand in the same hex ${makeHexName(map, hex)}.`,
-      )
-    }
-    taken.set(hex, id)
   }
 }
