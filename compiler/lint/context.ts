@@ -4,7 +4,9 @@ import { makeHexName } from '../../engine/hex.ts'
 import { terrainCost } from '../../engine/systems/operational/cost.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { movementClasses } from '../../engine/systems/operational/rules.ts'
+import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import type { CompiledScenario, Suppression } from '../content.ts'
+import { mostSpecialists } from '../resolve/units.ts'
 import type { LintContext } from './rule.ts'
 
 export const makeContext = (
@@ -13,7 +15,7 @@ export const makeContext = (
   used: ReadonlySet<Suppression>,
 ): LintContext => {
   const { scenario, origins } = compiled
-  const game = operational.open(scenario)
+  const game = operational.open(playable(scenario))
   const { table } = game
   const weathers = [...new Set(table.weatherByTurn.slice(1))]
   return {
@@ -33,3 +35,13 @@ export const makeContext = (
     used,
   }
 }
+
+/** The scenario without what no game can open with; rules of their own tell of it. */
+const playable = (scenario: OperationalScenario): OperationalScenario => ({
+  ...scenario,
+  units: scenario.units.map((unit) => ({
+    ...unit,
+    suppressed: Math.min(unit.suppressed, unit.steps),
+    specialists: unit.specialists.slice(0, mostSpecialists(unit.type, scenario.rules)),
+  })),
+})

@@ -56,16 +56,16 @@ const spread = (context: LintContext, side: Side, units: readonly number[], reac
   const [runner] = units
   const state = context.start()
   state.hex.fill(destroyed)
+  state.hqHex.fill(destroyed)
   state.side = side
+  const hasStaff = game.table.hqsOf[side].length > 0
+  // Lorries of the motor pool. operational.F28
+  const lorries = hasStaff ? scenario.rules.specialOrders.motorPool.extendedMovement : 0
   /** Weathers in which the range from a hex was already asked. */
   const asked = new Map<number, Set<number>>()
   const known = new Set<number>()
   for (let turn = 1; turn <= scenario.turns; turn++) {
-    for (const unit of units) {
-      const { hex, arrives } = scenario.units[unit]
-      if (hex !== undefined) known.add(hex)
-      else if (arrives !== undefined && arrives.turn <= turn) for (const entry of arrives.hexes) known.add(entry)
-    }
+    for (const unit of units) for (const entry of entriesOf(context, side, unit, turn, known)) known.add(entry)
     const weather = game.table.weatherByTurn[turn]
     state.turn = turn
     for (const hex of [...known]) {
@@ -74,13 +74,47 @@ const spread = (context: LintContext, side: Side, units: readonly number[], reac
       if (weathers.has(weather)) continue
       weathers.add(weather)
       state.hex[runner] = hex
-      state.movementPoints[runner] = game.table.types[runner].movement
+      state.movementPoints[runner] = game.table.types[runner].movement + lorries
       state.actionPoint[runner] = actionPoint.available
       state.extended[runner] = 0
       for (const next of game.reach(state, runner).hexes) known.add(next)
+      if (hasStaff) for (const next of acrossRivers(context, hex)) known.add(next)
     }
   }
   for (const hex of known) reached.add(hex)
+}
+
+/** Hexes where a unit can come onto the map in a turn, or has stood from the start. operational.G4, H11, H13, H14 */
+const entriesOf = (
+  { scenario, game, isSea }: LintContext,
+  side: Side,
+  unit: number,
+  turn: number,
+  known: ReadonlySet<number>,
+): readonly number[] => {
+  const { hex, arrives, reserve } = scenario.units[unit]
+  if (hex !== undefined) return [hex]
+  if (arrives === undefined && reserve !== 'card') return []
+  if (arrives !== undefined && arrives.turn > turn) return []
+  if (arrives !== undefined && arrives.by !== 'air') return arrives.hexes
+  // Its card brings it to any coast, or it drops near the front.
+  const land = [...game.table.board.hexes].filter((at) => !isSea(at))
+  if (reserve === 'card') return land
+  const near = new Set(land.filter((at) => scenario.map.owner[at] === side || known.has(at)))
+  for (let far = 0; far < scenario.rules.landing.dropReach; far++)
+    for (const at of [...near])
+      for (let edge = at * 6; edge < at * 6 + 6; edge++)
+        if (game.table.neighbours[edge] !== 0) near.add(game.table.neighbours[edge])
+  return land.filter((at) => near.has(at))
+}
+
+/** Hexes on the far bank of a river that only boats cross. operational.F30, F31 */
+const acrossRivers = ({ game, isSea }: LintContext, hex: number): number[] => {
+  const { neighbours, hexside, hexsides } = game.table
+  return [0, 1, 2, 3, 4, 5]
+    .filter((direction) => hexsides[hexside[hex * 6 + direction]].crossing === 'never')
+    .map((direction) => neighbours[hex * 6 + direction])
+    .filter((next) => next !== 0 && !isSea(next))
 }
 
 const nearestTo = ({ scenario }: LintContext, hex: number, reached: ReadonlySet<number>): Approach['nearest'] => {

@@ -16,7 +16,7 @@ export const rule = defineRule({
           message: `${name} arrives in turn ${arrives.turn}; the scenario ends after turn ${scenario.turns}.`,
           hint: 'Let it arrive earlier, or leave it out.',
         }
-      } else if (!arrives.hexes.some((hex) => canStand(unit, hex))) {
+      } else if (arrives.by !== 'air' && !arrives.hexes.some((hex) => canStand(unit, hex))) {
         yield {
           place: below(place, 'hexes'),
           about: id,

@@ -10,8 +10,8 @@ export const rule = defineRule({
     const state = start()
     for (const side of sides) {
       const { value } = game.supply(state, side)
-      for (const [unit, { id, name, hex, unsupplied, side: of }] of scenario.units.entries()) {
-        if (of !== side || hex === undefined || unsupplied > 0 || value[hex] > 0) continue
+      for (const [unit, { id, name, hex, unsupplied, dump, side: of }] of scenario.units.entries()) {
+        if (of !== side || hex === undefined || unsupplied > 0 || dump || value[hex] > 0) continue
         yield {
           place: below(origins.units[unit], 'hex'),
           about: id,
