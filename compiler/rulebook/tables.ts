@@ -27,11 +27,29 @@
  * | `supply.effects`               | turns without supply   | what the unit suffers, and its better chance             |
  * | `victory.rewards`              | turns late             | prestige and score of an objective                       |
  * | `victory.destroyed`            | level of experience    | score for a unit destroyed                               |
+ * | `specialists`                  | specialist             | its values, place in the queue, abilities, price         |
+ * | `orders` [branch]              | order                  | level of the branch, cost by doctrine                    |
+ * | `headquarters.profiles`        | kind of headquarters   | command points, range, levels, first upgrade             |
+ * | `headquarters.variants`        | kind of headquarters   | what it does differently                                 |
+ * | `headquarters.branches`        | branch                 | what it does, its orders                                 |
+ * | `headquarters.supply`          | turns without supply   | points lost, what scatters                               |
+ * | `reinforcement.components`     | kind of step           | what it is made of, price                                |
+ * | `reinforcement.lending`        | nation                 | slots, whose armour and specialists it uses              |
+ * | `assets.windows`               | strike                 | steps by value, and the window                           |
+ * | `assets.shifts`                | strike                 | shifts of the window, ruins, works                       |
+ * | `cards`                        | card                   | what it does                                             |
+ * | `fog.levels`                   | level of intelligence  | sight, markers, prisoners, reports                       |
+ * | `orders.setPiece`              | chance                 | works taken by odds column                               |
+ * | `orders.suppressiveFire`       | cover                  | chance of each roll                                      |
+ * | `terrain.cover`                | terrain                | artillery, feints, aircraft, landings, sight             |
+ * | `hexsides.rivers`              | river                  | shifts of attacks, assaults, counterattacks              |
  */
 import type { CompiledSystem } from '../content.ts'
 import { combatTables } from './combatTables.ts'
+import { commandTables } from './commandTables.ts'
 import { groundTables } from './groundTables.ts'
 import { supplyTables } from './supplyTables.ts'
+import { theatreTables } from './theatreTables.ts'
 import { unitTables } from './unitTables.ts'
 
 /** What tables are drawn from. */
@@ -63,6 +81,8 @@ export const tables = {
   ...unitTables,
   ...combatTables,
   ...supplyTables,
+  ...commandTables,
+  ...theatreTables,
 } as const satisfies Readonly<Record<string, TableMaker>>
 
 export const tableNames: readonly string[] = Object.keys(tables).sort()
