@@ -15,11 +15,11 @@ import { nobody } from '../../engine/systems/operational/types.ts'
 import type { CompiledSystem } from '../content.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
-import { findUnit, readBonus } from '../resolve/bonuses.ts'
+import { readBonus } from '../resolve/bonuses.ts'
 import { readPool } from '../resolve/headquarters.ts'
 import { readHex } from '../resolve/hexes.ts'
 import { resolveMap } from '../resolve/map.ts'
-import { checkKnown } from '../resolve/read.ts'
+import { checkKnown, findUnit, type Roster } from '../resolve/read.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { readForces } from './exampleForces.ts'
 import { type ExampleTables, sideOf, tablesOf } from './exampleTables.ts'
@@ -54,6 +54,7 @@ const makeScenario = (
   const hexAt = (name: string | number, ...path: readonly (string | number)[]): Hex =>
     readHex(map, name, below(place, ...path), report) ?? 0
   const { units, headquarters } = readForces(example, map, rules, place, report)
+  const roster: Roster = { units, isWhole: [true, true] }
   const objectives = (example.objectives ?? []).map(
     ({ side, hex, name, by }, index): Objective => ({
       hex: hexAt(hex, 'objectives', index, 'hex'),
@@ -64,7 +65,7 @@ const makeScenario = (
   )
   const bonuses = (example.bonuses ?? []).flatMap(
     ({ side, bonus }, index) =>
-      readBonus(bonus, sideOf(side), units, map, tables, below(place, 'bonuses', index, 'bonus'), report) ?? [],
+      readBonus(bonus, sideOf(side), roster, map, tables, below(place, 'bonuses', index, 'bonus'), report) ?? [],
   )
   const weather = example.weather ?? Object.keys(rules.weather)[0] ?? ''
   if (!Object.hasOwn(rules.weather, weather)) {
@@ -97,7 +98,7 @@ const makeScenario = (
     prestige: example.prestige?.[side] ?? 0,
     prepares: example.prepares?.[side] ?? turn === 0,
     assets: readAssets(example, side, tables, place, report),
-    cards: readCards(example, side, units, tables, place, report),
+    cards: readCards(example, side, roster, tables, place, report),
     store: (example.store ?? []).flatMap((item, index) =>
       sideOf(item.side) === side ? readPool([item], tables, below(place, 'store', index), report) : [],
     ),
@@ -142,7 +143,7 @@ const readAssets = (
 const readCards = (
   { cards }: ExampleBlock,
   side: Side,
-  units: readonly OperationalUnit[],
+  roster: Roster,
   tables: ExampleTables,
   place: Place,
   report: Report,
@@ -151,7 +152,7 @@ const readCards = (
     if (sideOf(owner) !== side) return []
     const at = below(place, 'cards', index)
     checkKnown(card, tables.knownCards, 'card-unknown', 'card', below(at, 'card'), report)
-    const unit = called === undefined ? undefined : findUnit(called, side, units, below(at, 'unit'), report)
+    const unit = called === undefined ? undefined : findUnit(called, side, roster, below(at, 'unit'), report)
     return [{ card, ...(unit !== undefined && { unit }) }]
   })
 
