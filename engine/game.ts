@@ -83,8 +83,8 @@ export interface Term {
 /** A computed number and the chain of terms behind it. */
 export interface Explanation {
   readonly subject: string
-  /** What `value` counts: combat shifts, movement points, or per cent. */
-  readonly unit: 'shift' | 'movement points' | 'per cent'
+  /** What `value` counts: combat shifts, movement points, per cent, command points, or points of a score. */
+  readonly unit: 'shift' | 'movement points' | 'per cent' | 'command points' | 'points'
   /** The number in thousandths. */
   readonly value: number
   readonly terms: readonly Term[]

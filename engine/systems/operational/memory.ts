@@ -98,6 +98,7 @@ const fields = {
   poolLater: byItem(Uint8Array, byte),
   assetLeft: byAsset(Uint8Array, byte),
   assetPerTurn: byAsset(Uint8Array, byte),
+  assetExtra: byAsset(Uint8Array, byte),
   card: field((table) => table.cards.length)(Uint8Array, 1),
   fogLifted: bySide(Uint8Array, 1),
   eliteStore: bySide(Uint8Array, 1),

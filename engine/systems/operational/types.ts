@@ -156,6 +156,8 @@ export interface OperationalState extends State {
   readonly assetLeft: Uint8Array
   readonly assetUses: Uint16Array
   readonly assetPerTurn: Uint8Array
+  /** Single uses that cards brought, at any time. operational.I6 */
+  readonly assetExtra: Uint8Array
   /** By card in hand, `table.cards`: 0 used, 1 in hand. operational.I5 */
   readonly card: Uint8Array
   /** By side: 1 while fog is lifted for it; once it may buy elite steps; while its guns have prepared. operational.I6, I8 */
@@ -414,7 +416,12 @@ export interface SideView {
   /** In reserve: now, next turn and so on. */
   readonly trucks: readonly number[]
   readonly portSupply: number
-  readonly assets: readonly { readonly left: number; readonly uses: number; readonly perTurn: number }[]
+  readonly assets: readonly {
+    readonly left: number
+    readonly uses: number
+    readonly perTurn: number
+    readonly extra: number
+  }[]
   readonly fogLifted: boolean
   readonly eliteStore: boolean
   readonly prepared: boolean

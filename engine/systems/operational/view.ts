@@ -211,6 +211,7 @@ const sideView = (table: Table, state: Readonly<OperationalState>, side: Side): 
     left: state.assetLeft[side * table.assetIds.length + asset],
     uses: state.assetUses[side * table.assetIds.length + asset],
     perTurn: state.assetPerTurn[side * table.assetIds.length + asset],
+    extra: state.assetExtra[side * table.assetIds.length + asset],
   })),
   fogLifted: state.fogLifted[side] === 1,
   eliteStore: state.eliteStore[side] === 1,
@@ -325,11 +326,12 @@ const putHeadquarters = (table: Table, state: OperationalState, seen: Headquarte
 const putSide = (table: Table, state: OperationalState, side: Side, seen: SideView): void => {
   state.trucks.set(seen.trucks, side * table.truckTurns)
   state.portSupply[side] = seen.portSupply
-  for (const [asset, { left, uses, perTurn }] of seen.assets.entries()) {
+  for (const [asset, { left, uses, perTurn, extra }] of seen.assets.entries()) {
     const at = side * table.assetIds.length + asset
     state.assetLeft[at] = left
     state.assetUses[at] = uses
     state.assetPerTurn[at] = perTurn
+    state.assetExtra[at] = extra
   }
   state.fogLifted[side] = flag(seen.fogLifted)
   state.eliteStore[side] = flag(seen.eliteStore)

@@ -1,0 +1,224 @@
+/** Strikes from the air and from the sea: a window of equally likely losses that shifts slide. operational.G6, G7, G10, G11 */
+
+import type { Explanation, Term } from '../../../game.ts'
+import { otherSide, type Side } from '../../../game.ts'
+import type { AssetRules } from '../commandRules.ts'
+import { knowledge, knows } from '../fog/knowledge.ts'
+import { loseUnit } from '../headquarters/experience.ts'
+import { isCoastal } from '../landing/arrivals.ts'
+import { destroyFort, hasCity, ruinCity } from '../ruins.ts'
+import { lose, suppress } from '../steps.ts'
+import { type Table, terrainAt, weatherIn } from '../table.ts'
+import type { OperationalState } from '../types.ts'
+import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import { destroy, levelOf } from '../victory.ts'
+import { unitAt } from '../zones.ts'
+import { useAsset, usesNow } from './uses.ts'
+
+/** One result of a strike, before the unit's size is looked at. */
+export interface StrikeResult {
+  readonly suppressed: number
+  readonly lost: number
+  /** In thousandths. */
+  readonly chance: number
+}
+
+/** What a strike promises. operational.A6 */
+export interface StrikeForecast {
+  /** Columns by which the window slides. */
+  readonly shift: number
+  readonly terms: readonly Term[]
+  /** Different results, mildest first. */
+  readonly results: readonly StrikeResult[]
+  /** Chance that the city, and the fort, under the target falls, in thousandths. */
+  readonly ruin: number
+  readonly fortRuin: number
+}
+
+/** Whether a side can strike a unit: an enemy on the map that it sees, on the coast where ships are to reach it. */
+export const canStrike = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  side: Side,
+  asset: number,
+  target: number,
+): boolean =>
+  table.assets[asset].effect === 'strike' &&
+  table.side[target] !== side &&
+  state.hex[target] > 0 &&
+  knows(table, state, side, target) === knowledge.seen &&
+  (table.assets[asset].coastalOnly !== true || isCoastal(table, state, state.hex[target]))
+
+const column = 1000
+
+/** Shifts of the window, in thousandths of a column. operational.G6 */
+const shiftTerms = (table: Table, state: Readonly<OperationalState>, asset: AssetRules, target: number): Term[] => {
+  const { shifts } = asset
+  if (shifts === undefined) return []
+  const terrain = terrainAt(table, state, state.hex[target])
+  const weather = table.weathers[weatherIn(table, state.turn)]
+  const level = levelOf(table, state.experience[target])
+  const terms: Term[] = []
+  const add = (applies: boolean, label: string, shift: number): void => {
+    if (applies && shift !== 0) terms.push({ rule: 'operational.G6', label, value: shift * column })
+  }
+  add(weather.hindersAircraft, weather.name, shifts.weather)
+  add(terrain.airCover, terrain.name, shifts.terrain)
+  add(state.entrenchment[target] > 0, 'Entrenched', shifts.entrenched)
+  add(level.airFright, `${level.name} troops`, shifts.green)
+  return terms
+}
+
+/** First of the values in the window, after the shifts: it never slides beyond the ends. */
+const windowStart = ({ window, suppressed }: AssetRules, shift: number): number => {
+  const { start, size } = window ?? { start: 0, size: 1 }
+  const last = (suppressed?.length ?? size) - size
+  return Math.max(0, Math.min(last, start + shift))
+}
+
+const totalShift = (terms: readonly Term[]): number => terms.reduce((sum, { value }) => sum + value, 0) / column
+
+/** The results that a strike can have, each with its chance. operational.A6, G6 */
+export const strikeForecast = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  asset: number,
+  target: number,
+): StrikeForecast | undefined => {
+  const rules = table.assets[asset]
+  if (rules?.effect !== 'strike' || (state.hex[target] ?? 0) <= 0) return undefined
+  const terms = shiftTerms(table, state, rules, target)
+  const shift = totalShift(terms)
+  const size = rules.window?.size ?? 1
+  const counts = new Map<string, { suppressed: number; lost: number; values: number }>()
+  for (let at = windowStart(rules, shift), end = at + size; at < end; at++) {
+    const { suppressed, lost } = valueAt(rules, at)
+    const key = `${lost} ${suppressed}`
+    counts.set(key, { suppressed, lost, values: (counts.get(key)?.values ?? 0) + 1 })
+  }
+  const hex = state.hex[target]
+  const isFort = table.fortAt[hex] >= 0 && state.fortIntact[table.fortAt[hex]] === 1
+  return {
+    shift,
+    terms,
+    results: [...counts.values()]
+      .map(({ suppressed, lost, values }) => ({ suppressed, lost, chance: Math.round((values * 1000) / size) }))
+      .sort((a, b) => a.lost - b.lost || a.suppressed - b.suppressed),
+    ruin: hasCity(table, state, hex) ? (rules.ruin ?? 0) * 10 : 0,
+    fortRuin: isFort ? (rules.fortRuin ?? 0) * 10 : 0,
+  }
+}
+
+const valueAt = ({ suppressed, killed }: AssetRules, at: number) => ({
+  suppressed: suppressed?.[at] ?? 0,
+  lost: killed?.[at] ?? 0,
+})
+
+export const explainStrike = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  asset: number,
+  target: number,
+): Explanation | undefined => {
+  const forecast = strikeForecast(table, state, asset, target)
+  if (forecast === undefined) return undefined
+  const subject = `${table.assets[asset].name} on ${table.scenario.units[target].name}`
+  return { subject, unit: 'shift', value: forecast.shift * column, terms: forecast.terms }
+}
+
+/**
+ * Strikes a unit. The rolls, in this order: the value in the window; whether the city falls; whether the fort falls; then for the
+ * units in the next hexes, by direction from north-east, whether one step is suppressed and whether one is lost. Steps that a
+ * strike takes are killed: only fights scatter. operational.G6, G7, G10, G11
+ */
+export const strike = (kit: Kit, draft: OperationalDraft, side: Side, asset: number, target: number): void => {
+  const { table } = kit
+  const { state, dice } = draft
+  const rules = table.assets[asset]
+  const hex = state.hex[target]
+  const start = windowStart(rules, totalShift(shiftTerms(table, state, rules, target)))
+  useAsset(table, state, side, asset)
+  const { suppressed, lost } = valueAt(rules, start + dice.below(rules.window?.size ?? 1))
+  const cityFalls = hasCity(table, state, hex) && happens(draft, rules.ruin)
+  const fort = table.fortAt[hex]
+  const fortFalls = fort >= 0 && state.fortIntact[fort] === 1 && happens(draft, rules.fortRuin)
+  const taken = harm(table, state, target, lost, suppressed)
+  state.entrenchment[target] = Math.max(0, state.entrenchment[target] - (rules.entrenchmentLost ?? 0))
+  draft.emit({ type: 'strike', asset, target, ...taken, rolled: true })
+  if (cityFalls) ruinCity(table, draft, hex, side)
+  if (fortFalls) destroyFort(table, draft, hex)
+  if (rules.neighbours !== undefined) strikeNeighbours(kit, draft, asset, hex, rules.neighbours)
+  buryIfGone(kit, draft, target)
+}
+
+/** operational.G7 */
+const strikeNeighbours = (
+  kit: Kit,
+  draft: OperationalDraft,
+  asset: number,
+  hex: number,
+  { suppressed, killed }: NonNullable<AssetRules['neighbours']>,
+): void => {
+  const { table } = kit
+  const { state } = draft
+  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+    const next = table.neighbours[edge]
+    const unit = next === 0 ? -1 : unitAt(state, next)
+    if (unit < 0) continue
+    const quiet = happens(draft, suppressed) ? 1 : 0
+    const dead = happens(draft, killed) ? 1 : 0
+    if (quiet + dead === 0) continue
+    draft.emit({ type: 'strike', asset, target: unit, ...harm(table, state, unit, dead, quiet), rolled: true })
+    buryIfGone(kit, draft, unit)
+  }
+}
+
+/** Whether something with a chance in per cent comes to pass; what cannot or must happen is not rolled. */
+const happens = ({ dice }: OperationalDraft, chance = 0): boolean =>
+  chance > 0 && (chance >= 100 || dice.below(100) < chance)
+
+/** Takes losses from a unit: first those lost, then those suppressed. Says how many entries of its queue they were. */
+const harm = (
+  table: Table,
+  state: OperationalState,
+  unit: number,
+  losses: number,
+  suppressions: number,
+): { lost: number; suppressed: number } => {
+  const side = table.side[unit] as Side
+  const dead = lose(table, state, unit, losses)
+  const quiet = suppress(table, state, unit, suppressions)
+  state.killed[side] += dead.steps
+  state.score[side] += dead.steps * table.scenario.rules.victory.scoreStepLost
+  state.specialistsLost[side] += dead.specialists.length
+  const lost = dead.steps + dead.specialists.length
+  const suppressed = quiet.steps + quiet.specialists.length
+  state.lossesThisTurn[unit] += lost + suppressed // operational.D22
+  return { lost, suppressed }
+}
+
+const buryIfGone = (kit: Kit, draft: OperationalDraft, unit: number): void => {
+  const { state } = draft
+  if (state.active[unit] + state.suppressed[unit] > 0) return
+  loseUnit(kit, draft, unit)
+  destroy(kit.table, state, unit, draft.emit)
+}
+
+/** Why a strike is refused. */
+export const strikeRefusal = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  side: Side,
+  asset: number,
+  target: number,
+): string => {
+  const rules = table.assets[asset]
+  const unit = table.scenario.units[target]
+  if (rules === undefined || rules.effect !== 'strike') return 'That is nothing to strike with.'
+  if (unit === undefined) return `There is no unit ${target}.`
+  if (unit.side !== otherSide(side)) return `${unit.name} is on your side.`
+  if (usesNow(table, state, side, asset) === 0) return `${rules.name} is not at hand, or used up.`
+  if (state.hex[target] <= 0 || knows(table, state, side, target) !== knowledge.seen)
+    return 'Only a unit in sight can be struck, not one in the fog or known by a marker.'
+  return `${unit.name} does not stand on the coast: ships do not reach it.`
+}

@@ -1,0 +1,74 @@
+/** How often a theatre asset can be used: so many times a turn, so many in the battle, and what cards add. operational.G5, I6 */
+import type { Side } from '../../../game.ts'
+import type { AssetRules } from '../commandRules.ts'
+import type { Table } from '../table.ts'
+import { type OperationalState, unlimited } from '../types.ts'
+
+const place = (table: Table, side: Side, asset: number): number => side * table.assetIds.length + asset
+
+/** Uses that a side has now. Those that cards brought wait until the turn's own are spent. */
+export const usesNow = (table: Table, state: Readonly<OperationalState>, side: Side, asset: number): number => {
+  const at = place(table, side, asset)
+  return Math.min(state.assetLeft[at], state.assetUses[at]) + state.assetExtra[at]
+}
+
+export const useAsset = (table: Table, state: OperationalState, side: Side, asset: number): void => {
+  const at = place(table, side, asset)
+  if (Math.min(state.assetLeft[at], state.assetUses[at]) === 0) {
+    state.assetExtra[at]--
+    return
+  }
+  state.assetLeft[at]--
+  if (state.assetUses[at] !== unlimited) state.assetUses[at]--
+}
+
+/** A new turn of the side: its uses of a turn are there again. */
+export const refillAssets = (table: Table, state: OperationalState, side: Side): void => {
+  for (let at = place(table, side, 0); at < place(table, side, table.assetIds.length); at++)
+    state.assetLeft[at] = Math.min(state.assetPerTurn[at], state.assetUses[at])
+}
+
+/** What a card adds: uses in every turn left, and single uses at any time. operational.I6 */
+export const addAsset = (
+  table: Table,
+  state: OperationalState,
+  side: Side,
+  id: string,
+  perTurn: number,
+  single: number,
+): void => {
+  const at = place(table, side, table.assetIds.indexOf(id))
+  const turnsLeft = table.scenario.turns - state.turn + 1
+  state.assetPerTurn[at] += perTurn
+  state.assetLeft[at] += perTurn
+  if (state.assetUses[at] !== unlimited) state.assetUses[at] += perTurn * turnsLeft
+  state.assetExtra[at] += single
+}
+
+/** The assets of an effect that a side can use now. */
+export const usable = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  side: Side,
+  effect: AssetRules['effect'],
+): number[] =>
+  table.assets.flatMap((rules, asset) =>
+    rules.effect === effect && usesNow(table, state, side, asset) > 0 ? [asset] : [],
+  )
+
+/** Why an effect cannot be had: nobody who brings it, or spent; undefined when it can. */
+export const assetRefusal = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  side: Side,
+  effect: AssetRules['effect'],
+): string | undefined => {
+  if (usable(table, state, side, effect).length > 0) return undefined
+  const named = table.assets.flatMap((rules, asset) => (rules.effect === effect ? [{ rules, asset }] : []))
+  const own = named.find(({ asset }) => state.assetPerTurn[place(table, side, asset)] > 0)
+  if (own === undefined)
+    return `${table.scenario.sides[side].name} has no such support: ${named[0]?.rules.name ?? effect}.`
+  return state.assetUses[place(table, side, own.asset)] === 0
+    ? `${own.rules.name} has been used up for this battle.`
+    : `${own.rules.name} has been used up for this turn.`
+}
