@@ -1,12 +1,11 @@
 /** Reads bonus objectives: one condition, one reward, and units by the numbers that they have. operational.H2, H3 */
 import { otherSide, type Side } from '../../engine/game.ts'
 import type { Grid } from '../../engine/hex.ts'
-import type { BonusObjective, OperationalUnit } from '../../engine/systems/operational/scenario.ts'
+import type { BonusObjective } from '../../engine/systems/operational/scenario.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../diagnostics/suggest.ts'
 import type { BonusEntry, RewardEntry } from '../schemas/types.generated.ts'
 import { readHex } from './hexes.ts'
-import { checkKnown } from './read.ts'
+import { checkKnown, findUnit, type Roster } from './read.ts'
 import type { SystemTables } from './tables.ts'
 
 const conditions = ['take', 'hold', 'destroy', 'keep', 'prisoners', 'steps', 'specialists', 'ruins'] as const
@@ -15,22 +14,22 @@ const rewards = ['card', 'specialist', 'port', 'upgrade', 'delay', 'token'] as c
 export const readBonus = (
   authored: BonusEntry,
   side: Side,
-  units: readonly OperationalUnit[],
+  roster: Roster,
   grid: Grid,
   tables: SystemTables,
   place: Place,
   report: Report,
 ): BonusObjective | undefined => {
   const { name, by } = authored
-  const condition = readCondition(authored, side, units, grid, place, report)
-  const reward = readReward(authored.reward, name, side, units, tables, below(place, 'reward'), report)
+  const condition = readCondition(authored, side, roster, grid, place, report)
+  const reward = readReward(authored.reward, name, side, roster, tables, below(place, 'reward'), report)
   return condition && reward && { name, side, by, condition, reward }
 }
 
 const readCondition = (
   authored: BonusEntry,
   side: Side,
-  units: readonly OperationalUnit[],
+  roster: Roster,
   grid: Grid,
   place: Place,
   report: Report,
@@ -48,7 +47,7 @@ const readCondition = (
     }
     case 'destroy':
     case 'keep': {
-      const unit = findUnit(String(value), type === 'keep' ? side : otherSide(side), units, at, report)
+      const unit = findUnit(String(value), type === 'keep' ? side : otherSide(side), roster, at, report)
       return unit === undefined ? undefined : { type, unit }
     }
     default:
@@ -60,7 +59,7 @@ const readReward = (
   authored: RewardEntry,
   name: string,
   side: Side,
-  units: readonly OperationalUnit[],
+  roster: Roster,
   tables: SystemTables,
   place: Place,
   report: Report,
@@ -96,7 +95,7 @@ const readReward = (
       )
       return { type, specialist: specialist ?? '' }
     case 'delay': {
-      const unit = findUnit(delay ?? '', otherSide(side), units, below(place, 'delay'), report)
+      const unit = findUnit(delay ?? '', otherSide(side), roster, below(place, 'delay'), report)
       return unit === undefined ? undefined : { type, unit, turns: turns ?? 0 }
     }
     case 'token':
@@ -124,29 +123,4 @@ const onlyOne = <K extends string>(
     })
   }
   return first
-}
-
-/** The number of a unit of a side. */
-export const findUnit = (
-  id: string,
-  side: Side,
-  units: readonly OperationalUnit[],
-  place: Place,
-  report: Report,
-): number | undefined => {
-  const found = units.findIndex((unit) => unit.id === id && unit.side === side)
-  if (found >= 0) return found
-  const isTheOther = units.some((unit) => unit.id === id)
-  report.error(
-    'unit-unknown',
-    place,
-    isTheOther ? `The unit "${id}" is of the other side.` : `No unit of that side is called "${id}".`,
-    {
-      hint: hintForUnknown(
-        id,
-        units.filter((unit) => unit.side === side).map((unit) => unit.id),
-      ),
-    },
-  )
-  return undefined
 }

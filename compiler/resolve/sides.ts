@@ -13,11 +13,21 @@ import type {
   SupplySource,
 } from '../../engine/systems/operational/scenario.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
+import { isWhole } from '../schemas/salvage.ts'
 import type { ScenarioFile, SideEntry } from '../schemas/types.generated.ts'
-import { findUnit, readBonus } from './bonuses.ts'
+import { readBonus } from './bonuses.ts'
 import { readHeadquarters, readPool } from './headquarters.ts'
 import { readHex } from './hexes.ts'
-import { checkKnown, originsOf, type Placed, placed, reportDuplicates, valuesOf } from './read.ts'
+import {
+  checkKnown,
+  findUnit,
+  originsOf,
+  type Placed,
+  placed,
+  type Roster,
+  reportDuplicates,
+  valuesOf,
+} from './read.ts'
 import type { SystemTables } from './tables.ts'
 import { readUnit } from './units.ts'
 
@@ -64,16 +74,16 @@ export const resolveSides = (
   const headquarters = [...one.headquarters, ...two.headquarters]
   reportDuplicates(units, 'units', report)
   reportDuplicates(headquarters, 'headquarters', report)
-  const all = valuesOf(units)
+  const roster: Roster = { units: valuesOf(units), isWhole: [isWhole(first.units), isWhole(second.units)] }
   const [oneSide, twoSide] = [
-    readSide(first, 0, all, grid, tables, below(place, 0), report),
-    readSide(second, otherSide(0), all, grid, tables, below(place, 1), report),
+    readSide(first, 0, roster, grid, tables, below(place, 0), report),
+    readSide(second, otherSide(0), roster, grid, tables, below(place, 1), report),
   ]
   const objectives = [...oneSide.objectives, ...twoSide.objectives]
   const bonuses = [...oneSide.bonuses, ...twoSide.bonuses]
   return {
     sides: [oneSide.side, twoSide.side],
-    units: all,
+    units: roster.units,
     headquarters: valuesOf(headquarters),
     objectives: valuesOf(objectives),
     bonuses: valuesOf(bonuses),
@@ -109,7 +119,11 @@ const readForces = (
   const headquarters = placed(authored.headquarters, below(place, 'headquarters'), (one, at) =>
     readHeadquarters(one, side, grid, tables, at, report),
   )
-  const own = { ids: (authored.headquarters ?? []).map(({ id }) => id), first }
+  const own = {
+    ids: (authored.headquarters ?? []).map(({ id }) => id),
+    isWhole: isWhole(authored.headquarters),
+    first,
+  }
   const units = placed(authored.units, below(place, 'units'), (unit, at) =>
     readUnit(unit, side, own, grid, tables, at, report),
   )
@@ -129,7 +143,7 @@ interface ReadSide {
 const readSide = (
   authored: SideEntry,
   number: Side,
-  units: readonly OperationalUnit[],
+  roster: Roster,
   grid: Grid,
   tables: SystemTables,
   place: Place,
@@ -153,7 +167,7 @@ const readSide = (
     return found === undefined ? undefined : { hex: found, name: objective.name, side: number, by: objective.by }
   })
   const bonuses = placed(authored.bonuses, below(place, 'bonuses'), (bonus, at) =>
-    readBonus(bonus, number, units, grid, tables, at, report),
+    readBonus(bonus, number, roster, grid, tables, at, report),
   )
   const assets = placed(authored.assets, below(place, 'assets'), ({ asset, perTurn, uses }, at): Asset => {
     checkKnown(asset, tables.knownAssets, 'asset-unknown', 'asset', below(at, 'asset'), report)
@@ -161,7 +175,7 @@ const readSide = (
   })
   const cards = placed(authored.cards, below(place, 'cards'), ({ card, unit: called }, at): HeldCard => {
     checkKnown(card, tables.knownCards, 'card-unknown', 'card', below(at, 'card'), report)
-    const unit = called === undefined ? undefined : findUnit(called, number, units, below(at, 'unit'), report)
+    const unit = called === undefined ? undefined : findUnit(called, number, roster, below(at, 'unit'), report)
     return { card, ...(unit !== undefined && { unit }) }
   })
   return {

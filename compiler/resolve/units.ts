@@ -19,6 +19,8 @@ const securityPlaces = 3
 /** A side's own headquarters: ids, and the number of the first in the scenario. */
 export interface OwnHeadquarters {
   readonly ids: readonly string[]
+  /** Whether all that were written are among them. */
+  readonly isWhole: boolean
   readonly first: number
 }
 
@@ -113,13 +115,14 @@ const readArrival = (
 /** The number of a unit's headquarters: the one that it names, or the only one of its side. operational.A4 */
 const readHeadquartersOf = (
   { headquarters }: UnitEntry,
-  { ids, first }: OwnHeadquarters,
+  { ids, isWhole, first }: OwnHeadquarters,
   place: Place,
   report: Report,
 ): number | undefined => {
   if (headquarters === undefined) return ids.length === 1 ? first : undefined
   const index = ids.indexOf(headquarters)
   if (index >= 0) return first + index
+  if (!isWhole) return undefined
   report.error('headquarters-unknown', place, `Its side has no headquarters "${headquarters}".`, {
     hint: hintForUnknown(headquarters, ids) ?? 'List it under "headquarters" of the side.',
   })

@@ -18,6 +18,9 @@ const originals = new WeakMap<object, readonly number[]>()
 /** The index that an item of a list has in its file. */
 export const authoredIndex = (list: readonly unknown[], index: number): number => originals.get(list)?.[index] ?? index
 
+/** Whether nothing was left out of a list: then what it does not hold was never written. */
+export const isWhole = (list: readonly unknown[] = []): boolean => !originals.has(list)
+
 /** The document without its broken list items and entries, or undefined when what is broken is elsewhere. */
 export const salvage = <K extends Kind>(
   kind: K,
