@@ -1,38 +1,12 @@
-/** Force pools: what steps are made of, and which units can use what. operational.G1, G2 */
-import { armourNation, itemIndex, specialistNation, type Table } from './table.ts'
-import type { OperationalState } from './types.ts'
+/** Force pools: what units give to them and take from them. operational.G1-G3, B3, B5, B19 */
+import type { ReinforcementRules } from './commandRules.ts'
+import { addSpecialist, addStep, freeSlot, removeSpecialist, removeStep } from './steps.ts'
+import { itemIndex, type Part, specialistNation, type Table } from './table.ts'
+import { type OperationalState, specialistState, suppliedBy } from './types.ts'
+import { levelIndex } from './victory.ts'
 
-/** A number of one thing in a pool. */
-export interface Part {
-  /** Index into `table.items`. */
-  readonly item: number
-  readonly count: number
-}
-
-/** What a step of a unit is made of: men of its own nation, equipment of the nation that lends it. operational.G1, G2 */
-export const componentsOf = (table: Table, unit: number): readonly Part[] => {
-  const { rules } = table.scenario
-  const { kind, nation } = table.types[unit]
-  const { infantry, armour } = rules.reinforcement.components[kind]
-  return [
-    { item: itemIndex(table, 'infantry', nation), count: infantry },
-    { item: itemIndex(table, 'armour', armourNation(rules, nation)), count: armour },
-  ].filter((part) => part.count > 0)
-}
-
-/** Whether a unit's nation uses specialists of another one. operational.G2 */
-export const usesSpecialistsOf = (table: Table, unit: number, nation: string): boolean => {
-  const own = table.types[unit].nation
-  return own === nation || table.scenario.rules.nations[own].specialistsFrom.includes(nation)
-}
-
-/** The item that a specialist of a unit becomes in a pool. */
-export const itemOfSpecialist = (table: Table, unit: number, specialist: number): number => {
-  const id = table.specialistIds[specialist]
-  const { nation } = table.types[unit]
-  const lent = itemIndex(table, id, specialistNation(table.scenario.rules, nation))
-  return lent >= 0 ? lent : itemIndex(table, id, nation)
-}
+/** `item` of an action that is about a step and not about a specialist. */
+export const step = 0
 
 /** Most steps of a unit. operational.B3 */
 export const mostSteps = (table: Table, unit: number): number => {
@@ -43,3 +17,149 @@ export const mostSteps = (table: Table, unit: number): number => {
 /** Steps that a unit has, suppressed ones too. */
 export const stepsOf = (state: Readonly<OperationalState>, unit: number): number =>
   state.active[unit] + state.suppressed[unit]
+
+/** Whether the network supplies a unit: what comes by air, in an emergency or out of a captured hub brings no replacements. operational.F12 */
+export const isOnNetwork = (state: Readonly<OperationalState>, unit: number): boolean =>
+  state.unsupplied[unit] === 0 && state.supplied[unit] === suppliedBy.network
+
+/** Whether a unit's nation uses specialists of another one. operational.G2 */
+export const usesSpecialistsOf = (table: Table, unit: number, nation: string): boolean => {
+  const own = table.types[unit].nation
+  return own === nation || table.scenario.rules.nations[own].specialistsFrom.includes(nation)
+}
+
+/** The item that a specialist of a unit becomes in a pool. */
+const itemOfSpecialist = (table: Table, unit: number, specialist: number): number => {
+  const id = table.specialistIds[specialist]
+  const { nation } = table.types[unit]
+  const lent = itemIndex(table, id, specialistNation(table.scenario.rules, nation))
+  return lent >= 0 ? lent : itemIndex(table, id, nation)
+}
+
+/** Whether a stock, from a place in it on, holds all parts. */
+const holds = (stock: Uint8Array, first: number, parts: readonly Part[]): boolean => {
+  for (const { item, count } of parts) if (stock[first + item] < count) return false
+  return true
+}
+
+/** Whether a unit has room for a step or a specialist of some nation, and can use it. operational.B3, B5, G2 */
+export const canTake = (table: Table, state: Readonly<OperationalState>, unit: number, item: number): boolean => {
+  if (item === step) return stepsOf(state, unit) < mostSteps(table, unit)
+  const { specialist, nation } = table.items[item - 1]
+  return specialist >= 0 && freeSlot(table, state, unit) >= 0 && usesSpecialistsOf(table, unit, nation)
+}
+
+/** Calls `add` with what a unit can take out of a stock, which begins at a place of an array by item. operational.G1, G2 */
+export const eachTakable = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  unit: number,
+  stock: Uint8Array,
+  first: number,
+  add: (item: number) => void,
+): void => {
+  if (canTake(table, state, unit, step) && holds(stock, first, table.components[unit])) add(step)
+  if (freeSlot(table, state, unit) < 0) return
+  for (let item = 0; item < table.items.length; item++)
+    if (stock[first + item] > 0 && canTake(table, state, unit, item + 1)) add(item + 1)
+}
+
+/** Whether a stock has what makes an item for a unit. */
+export const isInStock = (table: Table, unit: number, item: number, stock: Uint8Array, first: number): boolean =>
+  item === step ? holds(stock, first, table.components[unit]) : stock[first + item - 1] > 0
+
+/** Takes an item for a unit out of a stock. */
+export const takeFromStock = (table: Table, unit: number, item: number, stock: Uint8Array, first: number): void => {
+  if (item !== step) stock[first + item - 1]--
+  else for (const part of table.components[unit]) stock[first + part.item] -= part.count
+}
+
+/** Puts an item of a unit into a stock: a step falls into its parts. operational.G3 */
+export const putIntoStock = (table: Table, unit: number, item: number, stock: Uint8Array, first: number): void => {
+  if (item !== step) stock[first + item - 1]++
+  else for (const part of table.components[unit]) stock[first + part.item] += part.count
+}
+
+/** The force pool of a headquarters that fills after a number of turns. operational.F13 */
+export const poolAfter = (state: OperationalState, turns: number): Uint8Array =>
+  turns === 0 ? state.pool : turns === 1 ? state.poolNext : state.poolLater
+
+/** Gives an item to a unit that has room for it. */
+export const reinforce = (
+  table: Table,
+  state: OperationalState,
+  unit: number,
+  item: number,
+  isActive: boolean,
+  kind: keyof ReinforcementRules['experienceLost'],
+): void => {
+  if (item === step) {
+    addStep(table, state, unit, isActive)
+    loseExperience(table, state, unit, kind)
+  } else {
+    const condition = isActive ? specialistState.active : specialistState.suppressed
+    addSpecialist(table, state, unit, table.items[item - 1].specialist, condition)
+  }
+}
+
+/** Fresh troops make a unit less experienced; the green do not get any greener. operational.B14, B19 */
+const loseExperience = (
+  table: Table,
+  state: OperationalState,
+  unit: number,
+  kind: keyof ReinforcementRules['experienceLost'],
+): void => {
+  if (levelIndex(table, state.experience[unit]) === 0) return
+  const lost = table.scenario.rules.reinforcement.experienceLost[kind]
+  state.experience[unit] = Math.max(0, state.experience[unit] - lost)
+}
+
+/**
+ * Calls `add` with what a unit can give away: an active step that is not its last one, and each kind of active specialist
+ * once. operational.F13, F14
+ */
+export const eachGivable = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  unit: number,
+  add: (item: number) => void,
+): void => {
+  if (state.active[unit] > 0 && stepsOf(state, unit) > 1) add(step)
+  const first = unit * table.slots
+  for (let place = first; place < first + table.slots; place++) {
+    if (state.specialistState[place] !== specialistState.active) continue
+    if (activeSlotOf(table, state, unit, state.specialist[place] - 1) !== place - first) continue
+    const item = itemOfSpecialist(table, unit, state.specialist[place] - 1)
+    if (item >= 0) add(item + 1)
+  }
+}
+
+/** The first slot with an active specialist of a kind, or -1. */
+const activeSlotOf = (table: Table, state: Readonly<OperationalState>, unit: number, specialist: number): number => {
+  for (let slot = 0; slot < table.slots; slot++) {
+    const place = unit * table.slots + slot
+    if (state.specialist[place] === specialist + 1 && state.specialistState[place] === specialistState.active)
+      return slot
+  }
+  return -1
+}
+
+/** Takes an item from a unit that can give it. */
+export const takeFromUnit = (table: Table, state: OperationalState, unit: number, item: number): void => {
+  if (item === step) removeStep(table, state, unit)
+  else removeSpecialist(table, state, unit, activeSlotOf(table, state, unit, table.items[item - 1].specialist))
+}
+
+/** Whether two units are made of the same steps. operational.G1, G2 */
+export const shareSteps = (table: Table, one: number, other: number): boolean => {
+  const [a, b] = [table.components[one], table.components[other]]
+  return a.length === b.length && a.every((part, index) => part.item === b[index].item && part.count === b[index].count)
+}
+
+/** An item as people say it: `a step`, `British field artillery`. */
+export const itemName = ({ items, specialists, scenario }: Table, item: number): string => {
+  if (item === step) return 'a step'
+  const { kind, nation, specialist } = items[item - 1]
+  const { adjective } = scenario.rules.nations[nation]
+  return `${adjective} ${kind === 'specialist' ? specialists[specialist].name.toLowerCase() : kind}`
+}

@@ -1,6 +1,5 @@
 /** Stragglers: steps that scattered, where they gather, and who takes them. operational.D21 */
 import { otherSide, type Side } from '../../game.ts'
-import { sees } from './fog/knowledge.ts'
 import { creditPrisoners } from './headquarters/prisoners.ts'
 import { hqAt, hubAt, stragglersAt, type Table, terrainAt } from './table.ts'
 import type { OperationalState } from './types.ts'
@@ -36,16 +35,9 @@ export const takeStraggler = (table: Table, state: OperationalState, hex: number
   return unit
 }
 
-/** Tells of stragglers in a hex, those who see it. */
+/** Tells how many stragglers are in a hex now. */
 export const tellOfStragglers = (draft: OperationalDraft, side: Side, hex: number): void => {
-  const { state } = draft
-  draft.emit({
-    type: 'stragglers',
-    side,
-    at: hex,
-    steps: stragglersAt(state, hex),
-    ...(sees(state, otherSide(side), hex) ? {} : { seenBy: [side] }),
-  })
+  draft.emit({ type: 'stragglers', side, at: hex, steps: stragglersAt(draft.state, hex) })
 }
 
 /**

@@ -32,6 +32,13 @@ export interface Item {
   readonly specialist: number
 }
 
+/** A number of one item. */
+export interface Part {
+  /** Index into `items`. */
+  readonly item: number
+  readonly count: number
+}
+
 /** A card that a side holds from the start, or can win. */
 export interface PlacedCard extends HeldCard {
   readonly side: Side
@@ -110,6 +117,8 @@ export interface Table {
   readonly orderCount: number
   /** What force pools count: components and specialists by nation. operational.G1 */
   readonly items: readonly Item[]
+  /** By unit: what a step of it is made of. operational.G1 */
+  readonly components: readonly (readonly Part[])[]
   readonly assetIds: readonly string[]
   readonly assets: readonly AssetRules[]
   /** Cards of both sides, first side's first. */
@@ -198,6 +207,7 @@ export const makeTable = (scenario: OperationalScenario): Table => {
     profiles: headquarters.map(({ profile }) => named(rules.headquarters.profiles, profile, 'kind of headquarters')),
     orderCount: orderIds.length,
     items: itemsOf(scenario, specialistIds),
+    components: [],
     assetIds: Object.keys(rules.assets),
     assets: Object.values(rules.assets),
     cards: sides.flatMap((side) => cardsOf(scenario, side)),
@@ -215,7 +225,8 @@ export const makeTable = (scenario: OperationalScenario): Table => {
     for (let index = 1; index < way.hexes.length; index++)
       for (const edge of edgesBetween(board, way.hexes[index - 1], way.hexes[index])) table.way[edge] |= 1 << kind
   }
-  return { ...table, crossings, bridges }
+  const components = types.map((type) => componentsOf(table, type))
+  return { ...table, crossings, bridges, components }
 }
 
 /** Finds the hexsides that bridges can span, notes them in `crossingAt`, and says which have one at the start. */
@@ -291,6 +302,16 @@ const itemsOf = (scenario: OperationalScenario, specialistIds: readonly string[]
         if (hq.side === side)
           add(reward.specialist, specialistNation(rules, rules.headquarters.profiles[hq.profile].nation))
   return [...found.values()]
+}
+
+/** Men of its own nation, equipment of the nation that lends it. operational.G1, G2 */
+const componentsOf = (table: Table, { kind, nation }: UnitTypeRules): Part[] => {
+  const { rules } = table.scenario
+  const { infantry, armour } = rules.reinforcement.components[kind]
+  return [
+    { item: itemIndex(table, 'infantry', nation), count: infantry },
+    { item: itemIndex(table, 'armour', armourNation(rules, nation)), count: armour },
+  ].filter((part) => part.count > 0)
 }
 
 /** Whose armour, and whose specialists, a nation's units use. operational.G2 */

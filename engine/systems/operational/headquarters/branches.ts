@@ -1,6 +1,5 @@
 /** Branches that fall silent and work again. operational.F1, F2, F7-F9 */
 import { type Branch, branches } from '../commandRules.ts'
-import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import type { OperationalDraft } from '../verbs/verb.ts'
 import { activeLevel } from './command.ts'
@@ -15,7 +14,7 @@ export const isShaken = (state: Readonly<OperationalState>, hq: number): boolean
  * Suppresses a level of one branch and one of another, which is drawn: the more levels work in it, the likelier.
  * operational.F7-F9, d25
  */
-export const suppressBranches = (table: Table, draft: OperationalDraft, hq: number, first: Branch): void => {
+export const suppressBranches = (draft: OperationalDraft, hq: number, first: Branch): void => {
   const { state, dice } = draft
   const fixed = branches.indexOf(first)
   const others = indices.filter((branch) => branch !== fixed && activeLevel(state, hq, branch) > 0)
@@ -34,14 +33,7 @@ export const suppressBranches = (table: Table, draft: OperationalDraft, hq: numb
     suppress(others[drawn])
   }
   state.hqRested[hq] = 0
-  if (silent.length > 0)
-    draft.emit({
-      type: 'hq-suppressed',
-      hq,
-      branches: silent,
-      seenBy: [table.scenario.headquarters[hq].side],
-      ...(rolls ? { rolled: true } : {}),
-    })
+  if (silent.length > 0) draft.emit({ type: 'hq-suppressed', hq, branches: silent, ...(rolls ? { rolled: true } : {}) })
 }
 
 /** A turn in supply: the first brings back one level of a branch that is drawn, the second all of them. operational.F2 */

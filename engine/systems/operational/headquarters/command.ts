@@ -1,12 +1,13 @@
 /** What a headquarters may order, where, and for how much. operational.F3, F6, F12 */
 import type { Side } from '../../../game.ts'
 import { branches, type OrderId, orderIds } from '../commandRules.ts'
+import { watchGround } from '../ground.ts'
 import type { SupplyNetworks } from '../supply/network.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { count } from '../words.ts'
-import { beyond, reachFrom } from './reach.ts'
+import { beyond, reachFrom, type SupplyReach } from './reach.ts'
 
 /** The hexes in range of headquarters. operational.F6 */
 export interface Ranges {
@@ -14,8 +15,10 @@ export interface Ranges {
   survey(state: Readonly<OperationalState>, side: Side): void
   /** By hex: 1 in range of a headquarters; nothing is in range of one that is not on the map. */
   of(hq: number): Uint8Array
-  /** The same, looked up anew. */
+  /** The same for a state that has not been surveyed. */
   fresh(state: Readonly<OperationalState>, hq: number): Uint8Array
+  /** How supply would go from a headquarters on the map, as far as it commands. */
+  reach(state: Readonly<OperationalState>, hq: number): SupplyReach
 }
 
 /** Points of the range of a headquarters: symbolic lorries count as at a hub. operational.F6 */
@@ -24,23 +27,60 @@ export const rangePoints = (table: Table, state: Readonly<OperationalState>, hq:
   return hubRange[Math.min(state.hqTrucks[hq], hubRange.length) - 1] ?? 0
 }
 
+/** What was found for a headquarters, and where it stood then. */
+interface Known {
+  /** Which ground that was. */
+  readonly ground: number
+  readonly hex: number
+  readonly trucks: number
+  readonly reach: SupplyReach
+  readonly inRange: Uint8Array
+}
+
 export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
   const nowhere = new Uint8Array(table.size)
-  const known: Uint8Array[] = table.scenario.headquarters.map(() => nowhere)
-  const fresh = (state: Readonly<OperationalState>, hq: number): Uint8Array => {
+  const known: (Known | undefined)[] = table.scenario.headquarters.map(() => undefined)
+  const owner = new Uint8Array(table.size)
+  const hasChanged = watchGround(table)
+  let ground = 0
+
+  /** Counts up when hexes changed hands or the ground is another one: then nothing is known any more. */
+  const lookAtGround = (state: Readonly<OperationalState>): void => {
+    let isSame = !hasChanged(state)
+    for (let hex = 0; isSame && hex < owner.length; hex++) isSame = owner[hex] === state.owner[hex]
+    if (isSame) return
+    owner.set(state.owner)
+    ground++
+  }
+  const lookUp = (state: Readonly<OperationalState>, hq: number): Known => {
     const hex = state.hqHex[hq]
-    if (hex <= 0) return nowhere
+    const trucks = state.hqTrucks[hq]
+    const before = known[hq]
+    if (before?.ground === ground && before.hex === hex && before.trucks === trucks) return before
     const { points } = networks(state)
     const side = table.scenario.headquarters[hq].side
     const reach = reachFrom(table, state, side, hex, rangePoints(table, state, hq), (edge) => points[edge])
-    return reach.cost.map((cost) => (cost === beyond ? 0 : 1))
+    const now = { ground, hex, trucks, reach, inRange: reach.cost.map((cost) => (cost === beyond ? 0 : 1)) }
+    known[hq] = now
+    return now
   }
+  const surveyed: Uint8Array[] = known.map(() => nowhere)
   return {
     survey(state, side) {
-      for (const hq of table.hqsOf[side]) known[hq] = fresh(state, hq)
+      if (table.hqsOf[side].length === 0) return
+      lookAtGround(state)
+      for (const hq of table.hqsOf[side]) surveyed[hq] = state.hqHex[hq] > 0 ? lookUp(state, hq).inRange : nowhere
     },
-    of: (hq) => known[hq],
-    fresh,
+    of: (hq) => surveyed[hq],
+    fresh(state, hq) {
+      if (state.hqHex[hq] <= 0) return nowhere
+      lookAtGround(state)
+      return lookUp(state, hq).inRange
+    },
+    reach(state, hq) {
+      lookAtGround(state)
+      return lookUp(state, hq).reach
+    },
   }
 }
 

@@ -33,7 +33,7 @@ export const loseUnit = ({ table }: Kit, { state }: OperationalDraft, unit: numb
 export const grantUpgrade = (table: Table, draft: OperationalDraft, hq: number): void => {
   draft.state.hqUpgrades[hq]++
   if (draft.state.hqUpgrades[hq] === 1) drawOffer(table, draft, hq)
-  draft.emit({ type: 'hq-upgrade-due', hq, seenBy: [table.scenario.headquarters[hq].side], rolled: true })
+  draft.emit({ type: 'hq-upgrade-due', hq, rolled: true })
 }
 
 /**

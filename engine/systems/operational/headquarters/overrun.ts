@@ -5,9 +5,8 @@ import type { Table } from '../table.ts'
 import { enRoute, type OperationalState } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { suppressBranches } from './branches.ts'
-import { rangePoints } from './command.ts'
 import { creditPrisoners } from './prisoners.ts'
-import { mayStand, reachFrom } from './reach.ts'
+import { mayStand } from './reach.ts'
 import { shedPool } from './shed.ts'
 
 /** An enemy unit has come into the hex of a headquarters. operational.F9, F10 */
@@ -15,7 +14,7 @@ export const overrunHeadquarters = (kit: Kit, draft: OperationalDraft, hq: numbe
   const { table } = kit
   const { state } = draft
   const { suppresses, shed } = table.scenario.rules.headquarters
-  if (state.hqOverrun[hq] === 0) suppressBranches(table, draft, hq, suppresses.overrun)
+  if (state.hqOverrun[hq] === 0) suppressBranches(draft, hq, suppresses.overrun)
   state.hqOverrun[hq] = 1
   const most = shed[state.hqUnsupplied[hq]]
   const path = most === undefined ? undefined : flightOf(kit, state, hq)
@@ -26,7 +25,7 @@ export const overrunHeadquarters = (kit: Kit, draft: OperationalDraft, hq: numbe
   const at = state.hqHex[hq]
   const to = path[path.length - 1]
   state.hqHex[hq] = to
-  const { steps } = shedPool(table, draft, hq, [...path.slice(0, -1), ...around(table, at)], most)
+  const { steps } = shedPool(table, draft, hq, [...path.slice(1, -1), ...around(table, at)], most)
   draft.emit({ type: 'hq-overrun', hq, at, to, shed: steps })
 }
 
@@ -67,7 +66,9 @@ export const destroyHeadquarters = (
   state.hqHex[hq] = enRoute
   state.hqFrom[hq] = from
   draft.emit({ type: 'hq-destroyed', hq, at })
-  const { killed } = shedPool(table, draft, hq, [at, ...around(table, at)], Number.POSITIVE_INFINITY)
+  // Who overran it is where it was.
+  const hexes = byUnit === undefined ? [at, ...around(table, at)] : around(table, at)
+  const { killed } = shedPool(table, draft, hq, hexes, Number.POSITIVE_INFINITY)
   creditPrisoners(kit, draft, otherSide(side), killed, byUnit)
   for (const [branch, name] of branches.entries()) {
     const index = hq * branches.length + branch
@@ -89,11 +90,13 @@ const lowered = (value: number, loss: number, usual: number): number => Math.max
  * The way to the nearest hex in reach where a headquarters may stand, both ends included; of equally near ones to that with the
  * lowest number. It goes as supply goes, over own ground. operational.F9
  */
-const flightOf = (kit: Kit, state: Readonly<OperationalState>, hq: number): readonly number[] | undefined => {
-  const { table } = kit
+const flightOf = (
+  { table, ranges }: Kit,
+  state: Readonly<OperationalState>,
+  hq: number,
+): readonly number[] | undefined => {
   const side: Side = table.scenario.headquarters[hq].side
-  const { points } = kit.networks(state)
-  const reach = reachFrom(table, state, side, state.hqHex[hq], rangePoints(table, state, hq), (edge) => points[edge])
+  const reach = ranges.reach(state, hq)
   let to = 0
   for (const hex of reach.hexes) {
     if (!mayStand(table, state, side, hex)) continue

@@ -1,5 +1,6 @@
 /** Prisoners: what they score, and the tally of the headquarters whose units took them. operational.F6, F18, I3 */
 import type { Side } from '../../../game.ts'
+import { questionPrisoners } from '../fog/reports.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 
 /**
@@ -7,16 +8,19 @@ import type { Kit, OperationalDraft } from '../verbs/verb.ts'
  * @param byUnit the unit that took them; absent where nobody in particular did
  */
 export const creditPrisoners = (
-  { table }: Kit,
+  kit: Kit,
   draft: OperationalDraft,
   side: Side,
   steps: number,
   byUnit?: number,
 ): void => {
+  const { table } = kit
   const { state } = draft
   if (steps === 0) return
   state.prisoners[side] += steps
   state.score[side] += steps * table.scenario.rules.victory.scorePrisoner
   const hq = byUnit === undefined ? -1 : table.hqOf[byUnit]
-  if (hq >= 0) state.hqPrisoners[hq] += steps
+  if (hq < 0) return
+  state.hqPrisoners[hq] += steps
+  questionPrisoners(kit, draft, hq)
 }

@@ -2,7 +2,7 @@
 import type { Side } from '../../../game.ts'
 import { branches } from '../commandRules.ts'
 import { takesAll } from '../cost.ts'
-import { componentsOf } from '../pool.ts'
+import { poolAfter, putIntoStock, step } from '../pool.ts'
 import { addStraggler, roomFor, stragglersOf, takeStraggler, tellOfStragglers } from '../stragglers.ts'
 import { hqAt, hubAt, stragglersAt, type Table, terrainAt } from '../table.ts'
 import type { OperationalState } from '../types.ts'
@@ -33,7 +33,7 @@ export const gatherStragglers = (kit: Kit, draft: OperationalDraft, side: Side):
   places.sort((a, b) => home.far[a] - home.far[b] || a - b)
   const changed = new Set<number>()
   for (const hex of places)
-    for (let step = stragglersAt(state, hex); step > 0; step--) {
+    for (let left = stragglersAt(state, hex); left > 0; left--) {
       const unit = takeStraggler(table, state, hex)
       const to = walk(kit, draft, side, home, unit, hex)
       if (to > 0) addStraggler(table, state, unit, to)
@@ -118,8 +118,8 @@ const comeIn = (kit: Kit, draft: OperationalDraft, unit: number, hex: number): b
   state.hqPoints[pays] -= cost
   const { delayAtHub } = table.scenario.rules.reinforcement
   const atHub = here < 0 && hubAt(table, state, hex) >= 0
-  addToPool(table, state, own, unit, atHub ? delayAtHub : 0)
-  draft.emit({ type: 'rallied', hq: own, at: hex, steps: 1, seenBy: [table.scenario.headquarters[own].side] })
+  putIntoStock(table, unit, step, poolAfter(state, atHub ? delayAtHub : 0), own * table.items.length)
+  draft.emit({ type: 'rallied', hq: own, at: hex, steps: 1 })
   return true
 }
 
@@ -129,10 +129,4 @@ export const rallyCost = (table: Table, state: Readonly<OperationalState>, hq: n
   const level = activeLevel(state, hq, branches.indexOf('pool'))
   if (freeRallyFrom > 0 && level >= freeRallyFrom && state.hqHex[hq] > 0) return 0
   return isAble(table, state, hq, 'rally') ? orderCost(table, state, hq, 'rally') : undefined
-}
-
-/** The parts of a step of a unit come into a force pool, after some turns. operational.G3 */
-const addToPool = (table: Table, state: OperationalState, hq: number, unit: number, delay: number): void => {
-  const pool = delay === 0 ? state.pool : delay === 1 ? state.poolNext : state.poolLater
-  for (const { item, count } of componentsOf(table, unit)) pool[hq * table.items.length + item] += count
 }

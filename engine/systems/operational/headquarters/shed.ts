@@ -1,6 +1,6 @@
 /** The force pool of a headquarters in trouble scatters over the country. operational.F8, F10, F11 */
 import type { Side } from '../../../game.ts'
-import { componentsOf } from '../pool.ts'
+import { isInStock, step, takeFromStock } from '../pool.ts'
 import { addStraggler, roomFor, tellOfStragglers } from '../stragglers.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
@@ -48,18 +48,16 @@ export const shedPool = (
 
 /** Takes a step's components out of the pool, plain infantry first; returns a unit to which it could have gone, -1 when there is none. */
 const takeStep = (table: Table, state: OperationalState, hq: number): number => {
+  const first = hq * table.items.length
   let chosen = -1
   let least = Number.POSITIVE_INFINITY
   for (const [unit, of] of table.hqOf.entries()) {
-    if (of !== hq) continue
-    const parts = componentsOf(table, unit)
-    if (parts.some(({ item, count }) => state.pool[hq * table.items.length + item] < count)) continue
-    const size = parts.reduce((sum, { count }) => sum + count, 0)
+    if (of !== hq || !isInStock(table, unit, step, state.pool, first)) continue
+    const size = table.components[unit].reduce((sum, { count }) => sum + count, 0)
     if (size >= least) continue
     chosen = unit
     least = size
   }
-  if (chosen >= 0)
-    for (const { item, count } of componentsOf(table, chosen)) state.pool[hq * table.items.length + item] -= count
+  if (chosen >= 0) takeFromStock(table, chosen, step, state.pool, first)
   return chosen
 }

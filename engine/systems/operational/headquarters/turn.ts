@@ -57,7 +57,7 @@ const check = (kit: Kit, draft: OperationalDraft, hq: number, isSupplied: boolea
     destroyHeadquarters(kit, draft, hq, state.turn)
     return
   }
-  suppressBranches(table, draft, hq, suppresses.unsupplied)
+  suppressBranches(draft, hq, suppresses.unsupplied)
   if (turns >= poolLostFrom) {
     const at = state.hqHex[hq]
     const next = [...table.neighbours.subarray(at * 6, at * 6 + 6)].filter((hex) => hex !== 0)

@@ -1,0 +1,35 @@
+/** Who may send replacements and call them in: what the verbs of the force pool share. operational.F12-F14 */
+import type { OrderId } from '../commandRules.ts'
+import { isOnNetwork } from '../pool.ts'
+import type { OperationalState } from '../types.ts'
+import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import { mayOrder, orderCost, orderRefusal, payForOrder } from './command.ts'
+
+/** Whether a unit is supplied by the network and gets an order of the force pool; the ranges have been surveyed. */
+export const isServed = (kit: Kit, state: Readonly<OperationalState>, unit: number, order: OrderId): boolean =>
+  isOnNetwork(state, unit) && mayOrder(kit, state, unit, order)
+
+/** Pays for an order of the force pool; nobody is told of one that costs nothing. */
+export const payForService = (kit: Kit, draft: OperationalDraft, unit: number, order: OrderId): void => {
+  if (orderCost(kit.table, draft.state, kit.table.hqOf[unit], order) > 0) payForOrder(kit, draft, unit, order)
+}
+
+/** Why a unit gets no order of the force pool; undefined when it could. */
+export const serviceRefusal = (
+  kit: Kit,
+  state: Readonly<OperationalState>,
+  unit: number,
+  order: OrderId,
+): string | undefined => {
+  const { name } = kit.table.scenario.units[unit]
+  if (state.hex[unit] <= 0) return `${name} is not on the map.`
+  const refusal = orderRefusal(kit, state, unit, order)
+  if (refusal !== undefined) return refusal
+  if (state.unsupplied[unit] > 0) return `${name} is without supply.`
+  if (!isOnNetwork(state, unit))
+    return `${name} lives on what was brought or captured: replacements come by the supply network only.`
+  return undefined
+}
+
+/** Whether a unit was formed from the force pool to guard something. operational.F15 */
+export const isSecurityUnit = (kit: Kit, unit: number): boolean => kit.table.scenario.units[unit].reserve === 'security'

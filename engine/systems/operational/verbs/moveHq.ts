@@ -1,0 +1,100 @@
+/** Moving a headquarters, and bringing one back or in. operational.F7, F11, G4 */
+import type { Side } from '../../../game.ts'
+import { suppressBranches } from '../headquarters/branches.ts'
+import { rangePoints } from '../headquarters/command.ts'
+import { beyond, mayStand, reachFrom, type SupplyReach } from '../headquarters/reach.ts'
+import type { OperationalState } from '../types.ts'
+import { hexName } from '../words.ts'
+import type { Kit, Verb } from './verb.ts'
+
+/** Its way along the railway, which leads farther than others. operational.F7 */
+const reachByRail = (kit: Kit, state: Readonly<OperationalState>, hq: number): SupplyReach => {
+  const { table } = kit
+  const { rail, wayPoints } = kit.networks(state)
+  const { headquarters } = table.scenario
+  const points = rangePoints(table, state, hq) + table.scenario.rules.headquarters.railBonus
+  return reachFrom(table, state, headquarters[hq].side, state.hqHex[hq], points, (edge) =>
+    rail[edge] === 1 ? wayPoints[edge] : 0,
+  )
+}
+
+/** Once a turn; it needs no command points, but loses what is left of them. operational.F7 */
+const mayMove = (state: Readonly<OperationalState>, hq: number): boolean =>
+  state.hqHex[hq] > 0 && state.hqMoved[hq] === 0
+
+export const moveHqVerb: Verb<'move-hq'> = {
+  type: 'move-hq',
+  sign: 'M',
+  fields: [
+    ['hq', 'hq'],
+    ['to', 'hex'],
+  ],
+  when: 'always',
+  list(kit, state, side, add) {
+    const { table } = kit
+    for (const hq of table.hqsOf[side]) {
+      if (!mayMove(state, hq)) continue
+      const reach = kit.ranges.reach(state, hq)
+      for (const to of reach.hexes) if (mayStand(table, state, side, to)) add({ type: 'move-hq', hq, to })
+      for (const to of reachByRail(kit, state, hq).hexes)
+        if (reach.cost[to] === beyond && mayStand(table, state, side, to)) add({ type: 'move-hq', hq, to })
+    }
+  },
+  apply(kit, draft, _side, { hq, to }) {
+    const { state } = draft
+    const reach = kit.ranges.reach(state, hq)
+    const path = reach.cost[to] === beyond ? reachByRail(kit, state, hq).path(to) : reach.path(to)
+    state.hqHex[hq] = to
+    state.hqMoved[hq] = 1
+    state.hqPoints[hq] = 0
+    draft.emit({ type: 'hq-moved', hq, path })
+    // Before the battle nobody is disturbed. operational.F7, H10
+    if (state.turn > 0) suppressBranches(draft, hq, kit.table.scenario.rules.headquarters.suppresses.move)
+  },
+  refusal(kit, state, side, { hq, to }) {
+    const { table } = kit
+    const { name } = table.scenario.headquarters[hq]
+    if (state.hqHex[hq] <= 0) return `${name} is not on the map.`
+    if (state.hqMoved[hq] === 1) return `${name} has moved this turn.`
+    const place = hexName(table.scenario, to)
+    if (state.hqHex[hq] === to) return `${name} is in ${place} already.`
+    if (state.owner[to] !== side) return `${place} is not in own hands: a headquarters stays behind the front line.`
+    if (!mayStand(table, state, side, to)) return `No headquarters can stand in ${place}.`
+    return `${place} is farther than ${name} can go.`
+  },
+}
+
+/** Where a headquarters en route comes onto the map: at friendly rail and port sources, full of points. operational.G4, F11 */
+const entriesOf = (kit: Kit, state: Readonly<OperationalState>, side: Side): number[] => {
+  const hexes = kit.table.sources[side].flatMap(({ kind, hex }) => (kind === 'rail' || kind === 'port' ? [hex] : []))
+  return [...new Set(hexes)].filter((hex) => mayStand(kit.table, state, side, hex))
+}
+
+const isDue = (state: Readonly<OperationalState>, hq: number): boolean =>
+  state.hqHex[hq] < 0 && state.turn >= state.hqFrom[hq]
+
+export const enterHqVerb: Verb<'enter-hq'> = {
+  type: 'enter-hq',
+  sign: 'G',
+  fields: [
+    ['hq', 'hq'],
+    ['to', 'hex'],
+  ],
+  when: 'battle',
+  list(kit, state, side, add) {
+    for (const hq of kit.table.hqsOf[side])
+      if (isDue(state, hq)) for (const to of entriesOf(kit, state, side)) add({ type: 'enter-hq', hq, to })
+  },
+  apply(_kit, draft, _side, { hq, to }) {
+    const { state } = draft
+    state.hqHex[hq] = to
+    state.hqPoints[hq] = state.hqCommand[hq]
+    draft.emit({ type: 'hq-entered', hq, to })
+  },
+  refusal({ table }, state, _side, { hq, to }) {
+    const { name } = table.scenario.headquarters[hq]
+    if (state.hqHex[hq] > 0) return `${name} is on the map.`
+    if (state.turn < state.hqFrom[hq]) return `${name} arrives in turn ${state.hqFrom[hq]}.`
+    return `${name} cannot come in at ${hexName(table.scenario, to)}: it needs a rail or port source in own hands with room for it.`
+  },
+}

@@ -1,0 +1,50 @@
+/** An active step or specialist goes from a unit back to the force pool. operational.F13, G3, B14 */
+import { isSecurityUnit, isServed, payForService, serviceRefusal } from '../headquarters/replace.ts'
+import { eachGivable, itemName, poolAfter, putIntoStock, step, takeFromUnit } from '../pool.ts'
+import type { OperationalState } from '../types.ts'
+import { levelIndex } from '../victory.ts'
+import type { Kit, Verb } from './verb.ts'
+
+/** The green give no steps, and security units none either; specialists always may go. operational.B14, F15, G3 */
+const keepsSteps = (kit: Kit, state: Readonly<OperationalState>, unit: number): boolean =>
+  levelIndex(kit.table, state.experience[unit]) === 0 || isSecurityUnit(kit, unit)
+
+export const reorganiseVerb: Verb<'reorganise'> = {
+  type: 'reorganise',
+  sign: 'r',
+  fields: [
+    ['unit', 'unit'],
+    ['item', 'item'],
+  ],
+  when: 'always',
+  list(kit, state, side, add) {
+    const { table } = kit
+    if (table.hqsOf[side].length === 0) return
+    for (const unit of table.unitsOf[side]) {
+      if (!isServed(kit, state, unit, 'reorganise')) continue
+      eachGivable(table, state, unit, (item) => {
+        if (item !== step || !keepsSteps(kit, state, unit)) add({ type: 'reorganise', unit, item })
+      })
+    }
+  },
+  apply(kit, draft, _side, { unit, item }) {
+    const { table } = kit
+    const { state } = draft
+    payForService(kit, draft, unit, 'reorganise')
+    takeFromUnit(table, state, unit, item)
+    const isUsed = state.turn > 0 && state.moved[unit] !== 0
+    const delay = isUsed ? table.scenario.rules.reinforcement.delayWhenUsed : 0
+    putIntoStock(table, unit, item, poolAfter(state, delay), table.hqOf[unit] * table.items.length)
+    draft.emit({ type: 'pool', what: 'reorganise', unit, item })
+  },
+  refusal(kit, state, _side, { unit, item }) {
+    const { table } = kit
+    const refusal = serviceRefusal(kit, state, unit, 'reorganise')
+    if (refusal !== undefined) return refusal
+    const { name } = table.scenario.units[unit]
+    if (item === step && isSecurityUnit(kit, unit)) return `${name} is a security unit: its steps stay together.`
+    if (item === step && keepsSteps(kit, state, unit)) return `${name} is green: it gives no steps away.`
+    if (item === step) return `${name} has no active step beside its last one.`
+    return `${name} has not got ${itemName(table, item)} ready to go.`
+  },
+}
