@@ -6,6 +6,7 @@ export type { KindTypes } from './types.generated.ts'
 /** In the order in which people read about them. */
 export const kinds = [
   'system',
+  'coverage',
   'terrain',
   'weather',
   'ways',

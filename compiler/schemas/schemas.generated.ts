@@ -900,6 +900,82 @@ export const schemas: Readonly<Record<string, unknown>> = {
    }
   }
  },
+ "coverage": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "coverage.schema.json",
+  "title": "CoverageFile",
+  "description": "Every rule that a system sets out to have, by its id. `npm run coverage:rules` holds the engine, the rulebook, its examples and the tests to it.",
+  "type": "object",
+  "properties": {
+   "kind": {
+    "description": "What this file is.",
+    "const": "coverage"
+   },
+   "entries": {
+    "description": "The rules, in order.",
+    "type": "object",
+    "propertyNames": {
+     "$ref": "example.schema.json#/definitions/ruleName"
+    },
+    "additionalProperties": {
+     "$ref": "#/definitions/entry"
+    },
+    "minProperties": 1,
+    "maxProperties": 400
+   }
+  },
+  "required": [
+   "kind",
+   "entries"
+  ],
+  "additionalProperties": false,
+  "definitions": {
+   "entry": {
+    "title": "CoverageEntry",
+    "description": "A rule that the system sets out to have.",
+    "type": "object",
+    "properties": {
+     "title": {
+      "description": "What it is about.",
+      "$ref": "common.schema.json#/definitions/name"
+     },
+     "partly": {
+      "description": "What of it the system leaves out, and why.",
+      "$ref": "common.schema.json#/definitions/line"
+     },
+     "without": {
+      "title": "CoverageGaps",
+      "description": "What it needs none of, each with the reason.",
+      "type": "object",
+      "properties": {
+       "engine": {
+        "description": "Why no function of the engine names it.",
+        "$ref": "common.schema.json#/definitions/line"
+       },
+       "rule": {
+        "description": "Why no paragraph of the rulebook states it.",
+        "$ref": "common.schema.json#/definitions/line"
+       },
+       "examples": {
+        "description": "Why no worked example shows it.",
+        "$ref": "common.schema.json#/definitions/line"
+       },
+       "tests": {
+        "description": "Why no test names it.",
+        "$ref": "common.schema.json#/definitions/line"
+       }
+      },
+      "additionalProperties": false,
+      "minProperties": 1
+     }
+    },
+    "required": [
+     "title"
+    ],
+    "additionalProperties": false
+   }
+  }
+ },
  "example": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "example.schema.json",

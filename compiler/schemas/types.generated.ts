@@ -98,6 +98,7 @@ export interface KindTypes {
   assets: AssetsFile
   cards: CardsFile
   combat: CombatFile
+  coverage: CoverageFile
   example: ExampleBlock
   experience: ExperienceFile
   fog: FogFile
@@ -507,6 +508,38 @@ export interface AttackerSuppression {
    * Items: Parts, 0 to 100.
    */
   held: number[]
+}
+/**
+ * Every rule that a system sets out to have, by its id. `npm run coverage:rules` holds the engine, the rulebook, its examples and the tests to it.
+ */
+export interface CoverageFile {
+  /**
+   * What this file is.
+   */
+  kind: 'coverage'
+  /**
+   * The rules, in order.
+   */
+  entries: {
+    [k: string]: CoverageEntry
+  }
+}
+/**
+ * A rule that the system sets out to have.
+ */
+export interface CoverageEntry {
+  title: Name
+  partly?: Line
+  without?: CoverageGaps
+}
+/**
+ * What it needs none of, each with the reason.
+ */
+export interface CoverageGaps {
+  engine?: Line
+  rule?: Line
+  examples?: Line
+  tests?: Line
 }
 /**
  * A worked example of a rulebook: a small position, a question or some actions, and what must come of it. It stands in Markdown as a block of code in the language `example`.

@@ -3735,63 +3735,15 @@ return errors === 0;
 }
 validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const example = validate78;
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"example.schema.json","title":"ExampleBlock","description":"A worked example of a rulebook: a small position, a question or some actions, and what must come of it. It stands in Markdown as a block of code in the language `example`.","type":"object","properties":{"title":{"description":"What it shows.","$ref":"common.schema.json#/definitions/name"},"rules":{"description":"Ids of the rules that it shows, such as D10.","type":"array","items":{"$ref":"#/definitions/ruleName"},"minItems":1,"maxItems":20},"map":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more.","type":"string","minLength":1,"maxLength":2000},"owner":{"description":"Who holds each hex, in the same layout: 1 the first side, 2 the second side, - nobody. Default: the second side holds the hexes of its units, the first side the others.","type":"string","minLength":1,"maxLength":2000},"ways":{"description":"Roads, tracks and railways.","type":"array","items":{"$ref":"map.schema.json#/definitions/way"},"minItems":0,"maxItems":50},"barriers":{"description":"Rivers, ridges and escarpments.","type":"array","items":{"$ref":"map.schema.json#/definitions/barrier"},"minItems":0,"maxItems":50},"bridges":{"description":"Hexsides that a bridge crosses.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"damagedBridges":{"description":"Of the bridges, those that are down.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"pontoons":{"description":"Hexsides with a pontoon bridge.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"forts":{"description":"Hexes with a fort.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"destroyedForts":{"description":"Those of the forts that are destroyed.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"ruins":{"description":"Cities that lie in ruins.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"names":{"description":"Names of places.","type":"array","items":{"$ref":"map.schema.json#/definitions/placeName"},"minItems":0,"maxItems":50},"weather":{"description":"Id of the weather. Default: the first of the weather table.","$ref":"common.schema.json#/definitions/id"},"difficulty":{"description":"Level of difficulty. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"fog":{"description":"Whether the sides are hidden from each other. Default: false.","type":"boolean","default":false},"turn":{"description":"The turn, 0 to 100; 0 is the preparation of the battle. Default: 1.","type":"integer","minimum":0,"maximum":100,"default":1},"turns":{"description":"The last turn of the game, 1 to 100. Default: ten turns more than `turn`.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2. Default: the side of the unit that acts first or is asked about.","enum":[1,2]},"victory":{"description":"What each side must do to win: objectives or deny. Default: the first side seeks objectives, the second denies them.","type":"array","items":{"description":"objectives: holds all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"minItems":2,"maxItems":2},"units":{"description":"The units.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":40},"headquarters":{"description":"Headquarters.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":10},"stragglers":{"description":"Hexes with stragglers.","type":"array","items":{"$ref":"#/definitions/stragglers"},"minItems":0,"maxItems":20},"sources":{"description":"Sources of supply. Without any, nothing is checked before the example begins; every unit is as it is written.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":20},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":20},"objectives":{"description":"Primary objectives.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":20},"bonuses":{"description":"Bonus objectives.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":20},"trucks":{"description":"Lorries in reserve. Default: none. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prestige":{"description":"Prestige at the start. Default: none. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prepares":{"description":"Which sides prepare the battle. Default: both in turn 0. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"assets":{"description":"Assets of the sides.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What the sides may buy.","type":"array","items":{"$ref":"#/definitions/storeItem"},"minItems":0,"maxItems":20},"explain":{"title":"ExampleQuestion","description":"A number to explain. `expect` says its value and its terms.","type":"object","properties":{"odds":{"title":"OddsQuestion","description":"The odds of an attack.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"common.schema.json#/definitions/id"},"kind":{"$ref":"#/definitions/combatKind"}},"required":["attacker","target"],"additionalProperties":false},"movement":{"title":"MovementQuestion","description":"The cost of a move in movement points.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"Where it goes.","$ref":"common.schema.json#/definitions/hex"}},"required":["unit","to"],"additionalProperties":false},"supply":{"title":"SupplyQuestion","description":"The supply of a unit, or of a hex for a side, in per cent.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"A hex, instead of a unit.","$ref":"common.schema.json#/definitions/hex"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]}},"additionalProperties":false},"order":{"title":"OrderQuestion","description":"What an order costs a headquarters now, in command points.","type":"object","properties":{"hq":{"description":"Id of the headquarters.","$ref":"common.schema.json#/definitions/id"},"order":{"description":"The order.","$ref":"common.schema.json#/definitions/orderId"},"steps":{"description":"Steps of a security unit, 1 to 3.","type":"integer","minimum":1,"maximum":3}},"required":["hq","order"],"additionalProperties":false},"strike":{"title":"StrikeQuestion","description":"How the window of a strike slides.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is struck.","$ref":"common.schema.json#/definitions/id"}},"required":["asset","target"],"additionalProperties":false},"score":{"title":"ScoreQuestion","description":"The score of a side so far.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]}},"required":["side"],"additionalProperties":false}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"forecast":{"title":"ForecastQuestion","description":"A forecast to make before an attack. `expect` says what it tells.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"common.schema.json#/definitions/id"},"kind":{"$ref":"#/definitions/combatKind"}},"required":["attacker","target"],"additionalProperties":false},"legal":{"description":"An action of which `expect` says whether it is legal.","$ref":"#/definitions/action"},"do":{"description":"Actions to carry out in order. `expect` says how things stand afterwards.","type":"array","items":{"$ref":"#/definitions/action"},"minItems":1,"maxItems":40},"dice":{"description":"The rolls that `do` needs, in order. A roll on the odds is a rank from 0 (lowest) to 999999; 500000 leaves the odds as they are. A roll for a chance in per cent is 0 to 99 and succeeds when it is below the chance. A roll for a share such as 2 of 3 is 0 to 2.","type":"array","items":{"description":"One roll.","type":"integer","minimum":0,"maximum":2147483647},"minItems":0,"maxItems":200},"expect":{"description":"What must come of it.","$ref":"#/definitions/expectation"}},"required":["title","rules","map","units","expect"],"additionalProperties":false,"definitions":{"ruleName":{"title":"RuleName","description":"The id of a rule as it stands in the rulebook: a capital letter and a number.","type":"string","pattern":"^[A-Z][0-9]+[a-z]?$","maxLength":8,"form":"a capital letter and a number, such as D10"},"unit":{"title":"ExampleUnit","description":"A unit of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its type.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A unit has this, `arrives` or `reserve`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12. Default: the most that its type has.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"movementPoints":{"description":"Movement points left, 0 to 50. Default: all.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point. Default: available, unless it has been without supply too long.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn. Default: false.","type":"boolean","default":false},"lossesThisTurn":{"description":"Steps lost or suppressed this turn, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"ExampleArrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; units in aircraft have none.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side, if there is one.","$ref":"common.schema.json#/definitions/id"},"specialists":{"description":"Its specialists, by id, each with a state if it is not active: `field-artillery suppressed`, `field-artillery towed`.","type":"array","items":{"description":"Id of a specialist, and its state.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*( (active|suppressed|towed))?$","maxLength":60,"form":"the id of a specialist, with or without active, suppressed or towed, such as field-artillery towed"},"minItems":0,"maxItems":6},"reserve":{"description":"It is not there unless an order or a card calls it.","enum":["card","security"]},"dump":{"description":"Supplies that it has with it. Default: none.","enum":["none","fixed","mobile"],"default":"none"},"stance":{"description":"Its special order. Default: none.","enum":["none","no-retreat","rearguard","counterattack"],"default":"none"},"stanceKnown":{"description":"Whether the enemy knows its special order. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry it this turn. Default: false.","type":"boolean","default":false},"dugIn":{"description":"Whether it was dug in this turn. Default: false.","type":"boolean","default":false},"marked":{"description":"Whether the enemy has a marker for it. Default: false.","type":"boolean","default":false},"moved":{"description":"Whether it has moved or fought this turn. Default: false.","type":"boolean","default":false},"extended":{"description":"Whether its points were bought with its action point. Default: false.","type":"boolean","default":false},"supplied":{"description":"How it was supplied last. Default: network.","enum":["network","air","emergency","captured","dump"],"default":"network"}},"required":["id","side","type"],"additionalProperties":false},"source":{"title":"ExampleSource","description":"A source of supply.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","kind","hex"],"additionalProperties":false},"hub":{"title":"ExampleHub","description":"A supply hub.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["side","hex","trucks"],"additionalProperties":false},"objective":{"title":"ExampleObjective","description":"A primary objective.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["side","hex","name","by"],"additionalProperties":false},"action":{"title":"ExampleAction","description":"One action by its type, with the fields that it has in the engine.","type":"object","properties":{"move":{"description":"A unit moves.","$ref":"#/definitions/actionFields"},"attack":{"description":"A unit attacks.","$ref":"#/definitions/actionFields"},"enter":{"description":"A reinforcement enters.","$ref":"#/definitions/actionFields"},"land":{"description":"A unit lands from the sea.","$ref":"#/definitions/actionFields"},"assault-beach":{"description":"A unit assaults a beach from the sea.","$ref":"#/definitions/actionFields"},"drop":{"description":"Paratroops drop.","$ref":"#/definitions/actionFields"},"feint":{"description":"A unit makes a feint.","$ref":"#/definitions/actionFields"},"suppressive-fire":{"description":"The guns of a unit fire.","$ref":"#/definitions/actionFields"},"set-piece":{"description":"A unit makes a set-piece attack.","$ref":"#/definitions/actionFields"},"assault-crossing":{"description":"A unit attacks over a major river and crosses it.","$ref":"#/definitions/actionFields"},"recon-in-force":{"description":"A unit raids the next hex.","$ref":"#/definitions/actionFields"},"river-crossing":{"description":"A unit crosses a major river.","$ref":"#/definitions/actionFields"},"no-retreat":{"description":"A unit is to hold at all costs.","$ref":"#/definitions/actionFields"},"rearguard":{"description":"A unit is to fight as a rearguard.","$ref":"#/definitions/actionFields"},"counterattack":{"description":"A unit is to counterattack.","$ref":"#/definitions/actionFields"},"entrench":{"description":"A unit digs in.","$ref":"#/definitions/actionFields"},"motor-pool":{"description":"Lorries carry a unit.","$ref":"#/definitions/actionFields"},"emergency-supply":{"description":"A unit gets emergency supply.","$ref":"#/definitions/actionFields"},"supply-dump":{"description":"A unit gets a supply dump.","$ref":"#/definitions/actionFields"},"deploy":{"description":"A step or specialist goes from the force pool to a unit.","$ref":"#/definitions/actionFields"},"store":{"description":"A step or specialist is bought for a unit.","$ref":"#/definitions/actionFields"},"reorganise":{"description":"A step or specialist goes from a unit to the force pool.","$ref":"#/definitions/actionFields"},"transfer":{"description":"A step or specialist goes from a unit to another.","$ref":"#/definitions/actionFields"},"security-unit":{"description":"A headquarters forms a security unit.","$ref":"#/definitions/actionFields"},"move-hq":{"description":"A headquarters moves.","$ref":"#/definitions/actionFields"},"enter-hq":{"description":"A headquarters enters.","$ref":"#/definitions/actionFields"},"upgrade":{"description":"A headquarters chooses an upgrade.","$ref":"#/definitions/actionFields"},"destroy-bridge":{"description":"A bridge is blown.","$ref":"#/definitions/actionFields"},"repair-bridge":{"description":"A bridge is repaired.","$ref":"#/definitions/actionFields"},"build-bridge":{"description":"A pontoon bridge is built.","$ref":"#/definitions/actionFields"},"add-truck":{"description":"A lorry goes to a hub, which it may found.","$ref":"#/definitions/actionFields"},"withdraw-truck":{"description":"A lorry goes back to the reserve.","$ref":"#/definitions/actionFields"},"strike":{"description":"An asset strikes a unit.","$ref":"#/definitions/actionFields"},"air-supply":{"description":"A unit is supplied from the air.","$ref":"#/definitions/actionFields"},"air-recon":{"description":"Aircraft look at a hex and its neighbours.","$ref":"#/definitions/actionFields"},"bomb-hub":{"description":"A hub is bombed.","$ref":"#/definitions/actionFields"},"bomb-bridge":{"description":"A bridge is bombed.","$ref":"#/definitions/actionFields"},"play-card":{"description":"A card is played.","$ref":"#/definitions/actionFields"},"claim":{"description":"The side claims the victory: write `claim: true`.","const":true},"end-turn":{"description":"The side ends its turn: write `end-turn: true`.","const":true}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"expectation":{"title":"ExampleExpectation","description":"What must come of an example; only what is written is compared.","type":"object","properties":{"value":{"description":"The explained number: combat shifts, movement points or per cent. Compared to as many decimals as are written.","type":"number","minimum":-100000,"maximum":100000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-100000,"maximum":100000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"attackerLoss":{"description":"Steps that the forecast tells the attacker to lose.","type":"integer","minimum":0,"maximum":12},"defenderLoss":{"description":"Steps that it tells the defender to lose.","type":"integer","minimum":0,"maximum":12},"defenderSuppression":{"description":"Steps that it tells the defender to have suppressed.","type":"integer","minimum":0,"maximum":12},"retreatChance":{"description":"Chance that the defender must retreat, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"overrunChance":{"description":"Chance of an overrun, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"owner":{"description":"Who holds hexes, by hex name: 1, 2 or nobody.","type":"object","additionalProperties":{"description":"Who holds the hex: 1, 2 or nobody.","enum":[1,2,"nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"forts":{"description":"Forts by hex name: intact or destroyed.","type":"object","additionalProperties":{"description":"Whether it is intact or destroyed.","enum":["intact","destroyed"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"hubs":{"description":"Hubs by hex name: working, unsupplied or gone.","type":"object","additionalProperties":{"description":"Whether it is working, unsupplied or gone.","enum":["working","unsupplied","gone"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"prestige":{"description":"Prestige. A pair: the first side's and the second side's.","type":"array","items":{"description":"Prestige of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"score":{"description":"Score. A pair: the first side's and the second side's.","type":"array","items":{"description":"Score of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"killed":{"description":"Steps killed. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"turn":{"description":"The turn, 0 to 100.","type":"integer","minimum":0,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]},"reason":{"description":"Why it is not: what the game says.","type":"string","minLength":1,"maxLength":400},"hubTrucks":{"description":"Lorries of hubs by hex name.","type":"object","additionalProperties":{"description":"Lorries, 0 to 5.","type":"integer","minimum":0,"maximum":5},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"headquarters":{"description":"Headquarters by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/headquartersExpectation"},"maxProperties":10},"stragglers":{"description":"Straggling steps by hex name.","type":"object","additionalProperties":{"description":"Steps, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"bridges":{"description":"Crossings by hexside, such as `0301 E`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/hexsides"},"additionalProperties":{"description":"What is there.","enum":["none","bridge","damaged","pontoon","pontoon-soon","repair-soon"]},"maxProperties":20},"cities":{"description":"Cities by hex name: intact or ruins.","type":"object","additionalProperties":{"description":"Whether it is intact or in ruins.","enum":["intact","ruins"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"sight":{"description":"Who sees hexes, by hex name: 1, 2, both or nobody.","type":"object","additionalProperties":{"description":"Who sees the hex.","enum":[1,2,"both","nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"trucks":{"description":"Lorries in reserve by side: now, next turn and so on, as many as are written.","type":"array","items":{"description":"Of one side.","type":"array","items":{"description":"Lorries, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":0,"maxItems":5},"minItems":2,"maxItems":2},"assets":{"description":"Assets: uses left.","type":"array","items":{"title":"AssetExpectation","description":"Uses left of an asset.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"left":{"description":"This turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"In the battle, 0 to 99.","type":"integer","minimum":0,"maximum":99},"perTurn":{"description":"In a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["side","asset"],"additionalProperties":false},"minItems":0,"maxItems":20},"hands":{"description":"Cards in hand by side.","type":"array","items":{"description":"Of one side.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"minItems":2,"maxItems":2},"bonuses":{"description":"Bonus objectives in order: open, won or failed.","type":"array","items":{"description":"How it stands.","enum":["open","won","failed"]},"minItems":0,"maxItems":20},"eliteStore":{"description":"Whether elite reinforcements may be bought. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"fogLifted":{"description":"Whether fog is lifted for a side. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"scattered":{"description":"Steps lost as stragglers. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"specialistsLost":{"description":"Specialists lost. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prisoners":{"description":"Prisoners taken. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"ruinedCities":{"description":"Cities that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"destroyedBridges":{"description":"Bridges that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"portSupply":{"description":"Per cent of supply won at ports. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2}},"additionalProperties":false,"minProperties":1},"unitExpectation":{"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"destroyed":{"description":"Whether it has been destroyed.","type":"boolean"},"active":{"description":"Active steps.","type":"integer","minimum":0,"maximum":12},"suppressed":{"description":"Suppressed steps.","type":"integer","minimum":0,"maximum":12},"steps":{"description":"Steps, active and suppressed.","type":"integer","minimum":0,"maximum":12},"experience":{"description":"Experience.","type":"integer","minimum":0,"maximum":1000},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified.","enum":[0,1,2]},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"movementPoints":{"description":"Movement points left.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn.","type":"boolean"},"lossesThisTurn":{"description":"Steps lost or suppressed this turn.","type":"integer","minimum":0,"maximum":100},"moved":{"description":"Whether it has moved this turn.","type":"boolean"},"place":{"description":"Where it is, if it is on no hex of the map.","enum":["map","destroyed","en-route","reserve"]},"specialists":{"description":"Specialists by id: active, suppressed, towed, or gone.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How it stands.","enum":["active","suppressed","towed","gone"]},"maxProperties":6},"queue":{"description":"Its loss queue, first to be lost first: `active`, `suppressed`, or the id of a specialist.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"stance":{"description":"Its special order.","enum":["none","no-retreat","rearguard","counterattack"]},"stanceKnown":{"description":"Whether the enemy knows its special order.","type":"boolean"},"dump":{"description":"Supplies that it has with it.","enum":["none","fixed","mobile"]},"supplied":{"description":"How it was supplied last.","enum":["network","air","emergency","captured","dump"]},"motorised":{"description":"Whether lorries carry it this turn.","type":"boolean"},"dugIn":{"description":"Whether it was dug in this turn.","type":"boolean"},"extended":{"description":"Whether its points were bought with its action point.","type":"boolean"},"weak":{"description":"Whether it is weak.","type":"boolean"},"known":{"description":"What the enemy knows of it.","enum":["nothing","marker","seen"]},"delayed":{"description":"Turns by which it comes later, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"additionalProperties":false,"minProperties":1},"hexKey":{"description":"A hex by its printed name; YAML reads `0201` as the number 201.","type":"string","pattern":"^\\d{3,4}$","form":"a hex name of four digits, column and row, such as 0407"},"combatKind":{"title":"CombatKindName","description":"How a fight comes about. Default: attack.","enum":["attack","feint","suppressive-fire","set-piece","assault-crossing","assault-beach","drop","counterattack"]},"headquarters":{"title":"ExampleHeadquarters","description":"A headquarters of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"profile":{"description":"Id of its kind.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its kind.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A headquarters has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points of a turn, 1 to 9. Default: those of its kind.","type":"integer","minimum":1,"maximum":9},"points":{"description":"Command points left now, 0 to 9. Default: all.","type":"integer","minimum":0,"maximum":9},"trucks":{"description":"Symbolic lorries of its range, 1 to 5. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of branches; the others are those of its kind.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"target":{"description":"Experience of its next upgrade, 1 to 2000. Default: that of its kind.","type":"integer","minimum":1,"maximum":2000},"upgrades":{"description":"Upgrades to choose now, 0 to 5. Default: 0.","type":"integer","minimum":0,"maximum":5,"default":0},"offer":{"title":"ExampleOffer","description":"What is offered to specialise.","type":"object","properties":{"paid":{"description":"The order to pay for.","$ref":"common.schema.json#/definitions/orderId"},"free":{"description":"The free one.","$ref":"common.schema.json#/definitions/orderId"}},"additionalProperties":false},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"reports":{"description":"Reports so far, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"unsupplied":{"description":"Turns without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"rested":{"description":"Whether it has been in supply for a turn since something was suppressed. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry all its units. Default: false.","type":"boolean","default":false},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20},"next":{"description":"What comes into its force pool next turn.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20}},"required":["id","side","profile"],"additionalProperties":false},"stragglers":{"title":"ExampleStragglers","description":"Stragglers in a hex.","type":"object","properties":{"hex":{"description":"Where they are.","$ref":"common.schema.json#/definitions/hex"},"from":{"description":"Ids of the units that they come from, one for each step.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":1,"maxItems":3}},"required":["hex","from"],"additionalProperties":false},"bonus":{"title":"ExampleBonus","description":"A bonus objective of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"bonus":{"description":"What it is.","$ref":"scenario.schema.json#/definitions/bonus"}},"required":["side","bonus"],"additionalProperties":false},"asset":{"title":"ExampleAsset","description":"An asset of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Default: no limit.","type":"integer","minimum":0,"maximum":99}},"required":["side","asset","perTurn"],"additionalProperties":false},"card":{"title":"ExampleCard","description":"A card in the hand of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that it brings.","$ref":"common.schema.json#/definitions/id"}},"required":["side","card"],"additionalProperties":false},"storeItem":{"title":"ExampleStoreItem","description":"What a side may buy.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"item":{"description":"`infantry`, `armour` or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["side","item","nation","count"],"additionalProperties":false},"actionFields":{"title":"ExampleActionFields","description":"The fields of an action; which of them it needs is the verb's.","type":"object","properties":{"unit":{"description":"Id of the unit that acts.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that it is about.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"The hex that it is about.","$ref":"common.schema.json#/definitions/hex"},"hq":{"description":"Id of the headquarters.","$ref":"common.schema.json#/definitions/id"},"item":{"description":"`step`, or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"edge":{"description":"A hexside, such as `0301 E`.","$ref":"common.schema.json#/definitions/hexsides"},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"steps":{"description":"Steps, 1 to 3.","type":"integer","minimum":1,"maximum":3},"choice":{"description":"A choice: for an upgrade command-point, specialise, free or prestige; for a card the id of a headquarters; or its number.","type":["string","integer"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","form":"an id, or a number from 0 to 63","maxLength":60,"minimum":0,"maximum":63}},"additionalProperties":false},"headquartersExpectation":{"title":"HeadquartersExpectation","description":"How a headquarters stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"place":{"description":"Where it is.","enum":["map","destroyed","en-route"]},"points":{"description":"Command points left.","type":"integer","minimum":0,"maximum":99},"command":{"description":"Command points of a turn.","type":"integer","minimum":0,"maximum":99},"trucks":{"description":"Symbolic lorries of its range.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels of branches that are not suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"silent":{"description":"Levels of all branches together that are suppressed.","type":"integer","minimum":0,"maximum":15},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"experience":{"description":"Experience earned.","type":"integer","minimum":0,"maximum":10000},"target":{"description":"Experience of its next upgrade.","type":"integer","minimum":0,"maximum":10000},"upgrades":{"description":"Upgrades to choose now.","type":"integer","minimum":0,"maximum":10},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report.","type":"integer","minimum":0,"maximum":100},"reports":{"description":"Reports so far.","type":"integer","minimum":0,"maximum":100},"motorised":{"description":"Whether lorries carry all its units.","type":"boolean"},"pool":{"description":"Its force pool by `infantry`, `armour` or specialist, whatever the nation.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"next":{"description":"What comes next turn.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"later":{"description":"What comes the turn after.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20}},"additionalProperties":false,"minProperties":1}}};
-
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate79.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func1(data) > 80){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
-validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema34 = {"title":"RuleName","description":"The id of a rule as it stands in the rulebook: a capital letter and a number.","type":"string","pattern":"^[A-Z][0-9]+[a-z]?$","maxLength":8,"form":"a capital letter and a number, such as D10"};
+export const coverage = validate78;
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"coverage.schema.json","title":"CoverageFile","description":"Every rule that a system sets out to have, by its id. `npm run coverage:rules` holds the engine, the rulebook, its examples and the tests to it.","type":"object","properties":{"kind":{"description":"What this file is.","const":"coverage"},"entries":{"description":"The rules, in order.","type":"object","propertyNames":{"$ref":"example.schema.json#/definitions/ruleName"},"additionalProperties":{"$ref":"#/definitions/entry"},"minProperties":1,"maxProperties":400}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"CoverageEntry","description":"A rule that the system sets out to have.","type":"object","properties":{"title":{"description":"What it is about.","$ref":"common.schema.json#/definitions/name"},"partly":{"description":"What of it the system leaves out, and why.","$ref":"common.schema.json#/definitions/line"},"without":{"title":"CoverageGaps","description":"What it needs none of, each with the reason.","type":"object","properties":{"engine":{"description":"Why no function of the engine names it.","$ref":"common.schema.json#/definitions/line"},"rule":{"description":"Why no paragraph of the rulebook states it.","$ref":"common.schema.json#/definitions/line"},"examples":{"description":"Why no worked example shows it.","$ref":"common.schema.json#/definitions/line"},"tests":{"description":"Why no test names it.","$ref":"common.schema.json#/definitions/line"}},"additionalProperties":false,"minProperties":1}},"required":["title"],"additionalProperties":false}}};
+const schema35 = {"title":"RuleName","description":"The id of a rule as it stands in the rulebook: a capital letter and a number.","type":"string","pattern":"^[A-Z][0-9]+[a-z]?$","maxLength":8,"form":"a capital letter and a number, such as D10"};
 const pattern10 = new RegExp("^[A-Z][0-9]+[a-z]?$", "u");
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3830,115 +3782,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"title":"WayRun","description":"A road, track or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"common.schema.json#/definitions/id"},"run":{"description":"The hexes that it runs through.","$ref":"common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false};
+const schema96 = {"title":"CoverageEntry","description":"A rule that the system sets out to have.","type":"object","properties":{"title":{"description":"What it is about.","$ref":"common.schema.json#/definitions/name"},"partly":{"description":"What of it the system leaves out, and why.","$ref":"common.schema.json#/definitions/line"},"without":{"title":"CoverageGaps","description":"What it needs none of, each with the reason.","type":"object","properties":{"engine":{"description":"Why no function of the engine names it.","$ref":"common.schema.json#/definitions/line"},"rule":{"description":"Why no paragraph of the rulebook states it.","$ref":"common.schema.json#/definitions/line"},"examples":{"description":"Why no worked example shows it.","$ref":"common.schema.json#/definitions/line"},"tests":{"description":"Why no test names it.","$ref":"common.schema.json#/definitions/line"}},"additionalProperties":false,"minProperties":1}},"required":["title"],"additionalProperties":false};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func1(data) > 60){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern3.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate85.errors = vErrors;
-return errors === 0;
-}
-validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema38 = {"title":"Run","description":"Two or more hex names separated by blanks; each touches the next, for example `0101 0201 0302`.","type":"string","pattern":"^\\s*\\d{4}(\\s+\\d{4})+\\s*$","maxLength":4000,"form":"two or more hex names separated by blanks, such as 0101 0201 0302"};
-const pattern12 = new RegExp("^\\s*\\d{4}(\\s+\\d{4})+\\s*$", "u");
-
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate87.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func1(data) > 4000){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\s*\\d{4}(\\s+\\d{4})+\\s*$"},message:"must match pattern \""+"^\\s*\\d{4}(\\s+\\d{4})+\\s*$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate87.errors = vErrors;
-return errors === 0;
-}
-validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3977,16 +3831,564 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate376.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 400){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern4.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate376.errors = vErrors;
+return errors === 0;
+}
+validate376.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate373.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "title") || (key0 === "partly")) || (key0 === "without"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(!(validate374(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+errors = vErrors.length;
+}
+}
+if(data.partly !== undefined){
+if(!(validate376(data.partly, {instancePath:instancePath+"/partly",parentData:data,parentDataProperty:"partly",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+errors = vErrors.length;
+}
+}
+if(data.without !== undefined){
+let data2 = data.without;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(Object.keys(data2).length < 1){
+const err2 = {instancePath:instancePath+"/without",schemaPath:"#/properties/without/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((((key1 === "engine") || (key1 === "rule")) || (key1 === "examples")) || (key1 === "tests"))){
+const err3 = {instancePath:instancePath+"/without",schemaPath:"#/properties/without/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data2.engine !== undefined){
+if(!(validate376(data2.engine, {instancePath:instancePath+"/without/engine",parentData:data2,parentDataProperty:"engine",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+errors = vErrors.length;
+}
+}
+if(data2.rule !== undefined){
+if(!(validate376(data2.rule, {instancePath:instancePath+"/without/rule",parentData:data2,parentDataProperty:"rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+errors = vErrors.length;
+}
+}
+if(data2.examples !== undefined){
+if(!(validate376(data2.examples, {instancePath:instancePath+"/without/examples",parentData:data2,parentDataProperty:"examples",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+errors = vErrors.length;
+}
+}
+if(data2.tests !== undefined){
+if(!(validate376(data2.tests, {instancePath:instancePath+"/without/tests",parentData:data2,parentDataProperty:"tests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/without",schemaPath:"#/properties/without/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate373.errors = vErrors;
+return errors === 0;
+}
+validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="coverage.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate78.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.entries === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "kind") || (key0 === "entries"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("coverage" !== data.kind){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "coverage"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.entries !== undefined){
+let data1 = data.entries;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(Object.keys(data1).length > 400){
+const err4 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/maxProperties",keyword:"maxProperties",params:{limit: 400},message:"must NOT have more than 400 properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(Object.keys(data1).length < 1){
+const err5 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+const _errs5 = errors;
+if(!(validate371(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+const err6 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+for(const key2 in data1){
+if(!(validate373(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const example = validate79;
+const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"example.schema.json","title":"ExampleBlock","description":"A worked example of a rulebook: a small position, a question or some actions, and what must come of it. It stands in Markdown as a block of code in the language `example`.","type":"object","properties":{"title":{"description":"What it shows.","$ref":"common.schema.json#/definitions/name"},"rules":{"description":"Ids of the rules that it shows, such as D10.","type":"array","items":{"$ref":"#/definitions/ruleName"},"minItems":1,"maxItems":20},"map":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more.","type":"string","minLength":1,"maxLength":2000},"owner":{"description":"Who holds each hex, in the same layout: 1 the first side, 2 the second side, - nobody. Default: the second side holds the hexes of its units, the first side the others.","type":"string","minLength":1,"maxLength":2000},"ways":{"description":"Roads, tracks and railways.","type":"array","items":{"$ref":"map.schema.json#/definitions/way"},"minItems":0,"maxItems":50},"barriers":{"description":"Rivers, ridges and escarpments.","type":"array","items":{"$ref":"map.schema.json#/definitions/barrier"},"minItems":0,"maxItems":50},"bridges":{"description":"Hexsides that a bridge crosses.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"damagedBridges":{"description":"Of the bridges, those that are down.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"pontoons":{"description":"Hexsides with a pontoon bridge.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"forts":{"description":"Hexes with a fort.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"destroyedForts":{"description":"Those of the forts that are destroyed.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"ruins":{"description":"Cities that lie in ruins.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"names":{"description":"Names of places.","type":"array","items":{"$ref":"map.schema.json#/definitions/placeName"},"minItems":0,"maxItems":50},"weather":{"description":"Id of the weather. Default: the first of the weather table.","$ref":"common.schema.json#/definitions/id"},"difficulty":{"description":"Level of difficulty. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"fog":{"description":"Whether the sides are hidden from each other. Default: false.","type":"boolean","default":false},"turn":{"description":"The turn, 0 to 100; 0 is the preparation of the battle. Default: 1.","type":"integer","minimum":0,"maximum":100,"default":1},"turns":{"description":"The last turn of the game, 1 to 100. Default: ten turns more than `turn`.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2. Default: the side of the unit that acts first or is asked about.","enum":[1,2]},"victory":{"description":"What each side must do to win: objectives or deny. Default: the first side seeks objectives, the second denies them.","type":"array","items":{"description":"objectives: holds all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"minItems":2,"maxItems":2},"units":{"description":"The units.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":40},"headquarters":{"description":"Headquarters.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":10},"stragglers":{"description":"Hexes with stragglers.","type":"array","items":{"$ref":"#/definitions/stragglers"},"minItems":0,"maxItems":20},"sources":{"description":"Sources of supply. Without any, nothing is checked before the example begins; every unit is as it is written.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":20},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":20},"objectives":{"description":"Primary objectives.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":20},"bonuses":{"description":"Bonus objectives.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":20},"trucks":{"description":"Lorries in reserve. Default: none. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prestige":{"description":"Prestige at the start. Default: none. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prepares":{"description":"Which sides prepare the battle. Default: both in turn 0. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"assets":{"description":"Assets of the sides.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What the sides may buy.","type":"array","items":{"$ref":"#/definitions/storeItem"},"minItems":0,"maxItems":20},"explain":{"title":"ExampleQuestion","description":"A number to explain. `expect` says its value and its terms.","type":"object","properties":{"odds":{"title":"OddsQuestion","description":"The odds of an attack.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"common.schema.json#/definitions/id"},"kind":{"$ref":"#/definitions/combatKind"}},"required":["attacker","target"],"additionalProperties":false},"movement":{"title":"MovementQuestion","description":"The cost of a move in movement points.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"Where it goes.","$ref":"common.schema.json#/definitions/hex"}},"required":["unit","to"],"additionalProperties":false},"supply":{"title":"SupplyQuestion","description":"The supply of a unit, or of a hex for a side, in per cent.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"A hex, instead of a unit.","$ref":"common.schema.json#/definitions/hex"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]}},"additionalProperties":false},"order":{"title":"OrderQuestion","description":"What an order costs a headquarters now, in command points.","type":"object","properties":{"hq":{"description":"Id of the headquarters.","$ref":"common.schema.json#/definitions/id"},"order":{"description":"The order.","$ref":"common.schema.json#/definitions/orderId"},"steps":{"description":"Steps of a security unit, 1 to 3.","type":"integer","minimum":1,"maximum":3}},"required":["hq","order"],"additionalProperties":false},"strike":{"title":"StrikeQuestion","description":"How the window of a strike slides.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is struck.","$ref":"common.schema.json#/definitions/id"}},"required":["asset","target"],"additionalProperties":false},"score":{"title":"ScoreQuestion","description":"The score of a side so far.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]}},"required":["side"],"additionalProperties":false}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"forecast":{"title":"ForecastQuestion","description":"A forecast to make before an attack. `expect` says what it tells.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"common.schema.json#/definitions/id"},"kind":{"$ref":"#/definitions/combatKind"}},"required":["attacker","target"],"additionalProperties":false},"legal":{"description":"An action of which `expect` says whether it is legal.","$ref":"#/definitions/action"},"do":{"description":"Actions to carry out in order. `expect` says how things stand afterwards.","type":"array","items":{"$ref":"#/definitions/action"},"minItems":1,"maxItems":40},"dice":{"description":"The rolls that `do` needs, in order. A roll on the odds is a rank from 0 (lowest) to 999999; 500000 leaves the odds as they are. A roll for a chance in per cent is 0 to 99 and succeeds when it is below the chance. A roll for a share such as 2 of 3 is 0 to 2.","type":"array","items":{"description":"One roll.","type":"integer","minimum":0,"maximum":2147483647},"minItems":0,"maxItems":200},"expect":{"description":"What must come of it.","$ref":"#/definitions/expectation"}},"required":["title","rules","map","units","expect"],"additionalProperties":false,"definitions":{"ruleName":{"title":"RuleName","description":"The id of a rule as it stands in the rulebook: a capital letter and a number.","type":"string","pattern":"^[A-Z][0-9]+[a-z]?$","maxLength":8,"form":"a capital letter and a number, such as D10"},"unit":{"title":"ExampleUnit","description":"A unit of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its type.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A unit has this, `arrives` or `reserve`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12. Default: the most that its type has.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"movementPoints":{"description":"Movement points left, 0 to 50. Default: all.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point. Default: available, unless it has been without supply too long.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn. Default: false.","type":"boolean","default":false},"lossesThisTurn":{"description":"Steps lost or suppressed this turn, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"ExampleArrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; units in aircraft have none.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side, if there is one.","$ref":"common.schema.json#/definitions/id"},"specialists":{"description":"Its specialists, by id, each with a state if it is not active: `field-artillery suppressed`, `field-artillery towed`.","type":"array","items":{"description":"Id of a specialist, and its state.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*( (active|suppressed|towed))?$","maxLength":60,"form":"the id of a specialist, with or without active, suppressed or towed, such as field-artillery towed"},"minItems":0,"maxItems":6},"reserve":{"description":"It is not there unless an order or a card calls it.","enum":["card","security"]},"dump":{"description":"Supplies that it has with it. Default: none.","enum":["none","fixed","mobile"],"default":"none"},"stance":{"description":"Its special order. Default: none.","enum":["none","no-retreat","rearguard","counterattack"],"default":"none"},"stanceKnown":{"description":"Whether the enemy knows its special order. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry it this turn. Default: false.","type":"boolean","default":false},"dugIn":{"description":"Whether it was dug in this turn. Default: false.","type":"boolean","default":false},"marked":{"description":"Whether the enemy has a marker for it. Default: false.","type":"boolean","default":false},"moved":{"description":"Whether it has moved or fought this turn. Default: false.","type":"boolean","default":false},"extended":{"description":"Whether its points were bought with its action point. Default: false.","type":"boolean","default":false},"supplied":{"description":"How it was supplied last. Default: network.","enum":["network","air","emergency","captured","dump"],"default":"network"}},"required":["id","side","type"],"additionalProperties":false},"source":{"title":"ExampleSource","description":"A source of supply.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","kind","hex"],"additionalProperties":false},"hub":{"title":"ExampleHub","description":"A supply hub.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["side","hex","trucks"],"additionalProperties":false},"objective":{"title":"ExampleObjective","description":"A primary objective.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["side","hex","name","by"],"additionalProperties":false},"action":{"title":"ExampleAction","description":"One action by its type, with the fields that it has in the engine.","type":"object","properties":{"move":{"description":"A unit moves.","$ref":"#/definitions/actionFields"},"attack":{"description":"A unit attacks.","$ref":"#/definitions/actionFields"},"enter":{"description":"A reinforcement enters.","$ref":"#/definitions/actionFields"},"land":{"description":"A unit lands from the sea.","$ref":"#/definitions/actionFields"},"assault-beach":{"description":"A unit assaults a beach from the sea.","$ref":"#/definitions/actionFields"},"drop":{"description":"Paratroops drop.","$ref":"#/definitions/actionFields"},"feint":{"description":"A unit makes a feint.","$ref":"#/definitions/actionFields"},"suppressive-fire":{"description":"The guns of a unit fire.","$ref":"#/definitions/actionFields"},"set-piece":{"description":"A unit makes a set-piece attack.","$ref":"#/definitions/actionFields"},"assault-crossing":{"description":"A unit attacks over a major river and crosses it.","$ref":"#/definitions/actionFields"},"recon-in-force":{"description":"A unit raids the next hex.","$ref":"#/definitions/actionFields"},"river-crossing":{"description":"A unit crosses a major river.","$ref":"#/definitions/actionFields"},"no-retreat":{"description":"A unit is to hold at all costs.","$ref":"#/definitions/actionFields"},"rearguard":{"description":"A unit is to fight as a rearguard.","$ref":"#/definitions/actionFields"},"counterattack":{"description":"A unit is to counterattack.","$ref":"#/definitions/actionFields"},"entrench":{"description":"A unit digs in.","$ref":"#/definitions/actionFields"},"motor-pool":{"description":"Lorries carry a unit.","$ref":"#/definitions/actionFields"},"emergency-supply":{"description":"A unit gets emergency supply.","$ref":"#/definitions/actionFields"},"supply-dump":{"description":"A unit gets a supply dump.","$ref":"#/definitions/actionFields"},"deploy":{"description":"A step or specialist goes from the force pool to a unit.","$ref":"#/definitions/actionFields"},"store":{"description":"A step or specialist is bought for a unit.","$ref":"#/definitions/actionFields"},"reorganise":{"description":"A step or specialist goes from a unit to the force pool.","$ref":"#/definitions/actionFields"},"transfer":{"description":"A step or specialist goes from a unit to another.","$ref":"#/definitions/actionFields"},"security-unit":{"description":"A headquarters forms a security unit.","$ref":"#/definitions/actionFields"},"move-hq":{"description":"A headquarters moves.","$ref":"#/definitions/actionFields"},"enter-hq":{"description":"A headquarters enters.","$ref":"#/definitions/actionFields"},"upgrade":{"description":"A headquarters chooses an upgrade.","$ref":"#/definitions/actionFields"},"destroy-bridge":{"description":"A bridge is blown.","$ref":"#/definitions/actionFields"},"repair-bridge":{"description":"A bridge is repaired.","$ref":"#/definitions/actionFields"},"build-bridge":{"description":"A pontoon bridge is built.","$ref":"#/definitions/actionFields"},"add-truck":{"description":"A lorry goes to a hub, which it may found.","$ref":"#/definitions/actionFields"},"withdraw-truck":{"description":"A lorry goes back to the reserve.","$ref":"#/definitions/actionFields"},"strike":{"description":"An asset strikes a unit.","$ref":"#/definitions/actionFields"},"air-supply":{"description":"A unit is supplied from the air.","$ref":"#/definitions/actionFields"},"air-recon":{"description":"Aircraft look at a hex and its neighbours.","$ref":"#/definitions/actionFields"},"bomb-hub":{"description":"A hub is bombed.","$ref":"#/definitions/actionFields"},"bomb-bridge":{"description":"A bridge is bombed.","$ref":"#/definitions/actionFields"},"play-card":{"description":"A card is played.","$ref":"#/definitions/actionFields"},"claim":{"description":"The side claims the victory: write `claim: true`.","const":true},"end-turn":{"description":"The side ends its turn: write `end-turn: true`.","const":true}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"expectation":{"title":"ExampleExpectation","description":"What must come of an example; only what is written is compared.","type":"object","properties":{"value":{"description":"The explained number: combat shifts, movement points or per cent. Compared to as many decimals as are written.","type":"number","minimum":-100000,"maximum":100000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-100000,"maximum":100000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"attackerLoss":{"description":"Steps that the forecast tells the attacker to lose.","type":"integer","minimum":0,"maximum":12},"defenderLoss":{"description":"Steps that it tells the defender to lose.","type":"integer","minimum":0,"maximum":12},"defenderSuppression":{"description":"Steps that it tells the defender to have suppressed.","type":"integer","minimum":0,"maximum":12},"retreatChance":{"description":"Chance that the defender must retreat, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"overrunChance":{"description":"Chance of an overrun, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"owner":{"description":"Who holds hexes, by hex name: 1, 2 or nobody.","type":"object","additionalProperties":{"description":"Who holds the hex: 1, 2 or nobody.","enum":[1,2,"nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"forts":{"description":"Forts by hex name: intact or destroyed.","type":"object","additionalProperties":{"description":"Whether it is intact or destroyed.","enum":["intact","destroyed"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"hubs":{"description":"Hubs by hex name: working, unsupplied or gone.","type":"object","additionalProperties":{"description":"Whether it is working, unsupplied or gone.","enum":["working","unsupplied","gone"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"prestige":{"description":"Prestige. A pair: the first side's and the second side's.","type":"array","items":{"description":"Prestige of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"score":{"description":"Score. A pair: the first side's and the second side's.","type":"array","items":{"description":"Score of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"killed":{"description":"Steps killed. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"turn":{"description":"The turn, 0 to 100.","type":"integer","minimum":0,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]},"reason":{"description":"Why it is not: what the game says.","type":"string","minLength":1,"maxLength":400},"hubTrucks":{"description":"Lorries of hubs by hex name.","type":"object","additionalProperties":{"description":"Lorries, 0 to 5.","type":"integer","minimum":0,"maximum":5},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"headquarters":{"description":"Headquarters by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/headquartersExpectation"},"maxProperties":10},"stragglers":{"description":"Straggling steps by hex name.","type":"object","additionalProperties":{"description":"Steps, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"bridges":{"description":"Crossings by hexside, such as `0301 E`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/hexsides"},"additionalProperties":{"description":"What is there.","enum":["none","bridge","damaged","pontoon","pontoon-soon","repair-soon"]},"maxProperties":20},"cities":{"description":"Cities by hex name: intact or ruins.","type":"object","additionalProperties":{"description":"Whether it is intact or in ruins.","enum":["intact","ruins"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"sight":{"description":"Who sees hexes, by hex name: 1, 2, both or nobody.","type":"object","additionalProperties":{"description":"Who sees the hex.","enum":[1,2,"both","nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"trucks":{"description":"Lorries in reserve by side: now, next turn and so on, as many as are written.","type":"array","items":{"description":"Of one side.","type":"array","items":{"description":"Lorries, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":0,"maxItems":5},"minItems":2,"maxItems":2},"assets":{"description":"Assets: uses left.","type":"array","items":{"title":"AssetExpectation","description":"Uses left of an asset.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"left":{"description":"This turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"In the battle, 0 to 99.","type":"integer","minimum":0,"maximum":99},"perTurn":{"description":"In a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["side","asset"],"additionalProperties":false},"minItems":0,"maxItems":20},"hands":{"description":"Cards in hand by side.","type":"array","items":{"description":"Of one side.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"minItems":2,"maxItems":2},"bonuses":{"description":"Bonus objectives in order: open, won or failed.","type":"array","items":{"description":"How it stands.","enum":["open","won","failed"]},"minItems":0,"maxItems":20},"eliteStore":{"description":"Whether elite reinforcements may be bought. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"fogLifted":{"description":"Whether fog is lifted for a side. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"scattered":{"description":"Steps lost as stragglers. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"specialistsLost":{"description":"Specialists lost. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prisoners":{"description":"Prisoners taken. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"ruinedCities":{"description":"Cities that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"destroyedBridges":{"description":"Bridges that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"portSupply":{"description":"Per cent of supply won at ports. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2}},"additionalProperties":false,"minProperties":1},"unitExpectation":{"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"destroyed":{"description":"Whether it has been destroyed.","type":"boolean"},"active":{"description":"Active steps.","type":"integer","minimum":0,"maximum":12},"suppressed":{"description":"Suppressed steps.","type":"integer","minimum":0,"maximum":12},"steps":{"description":"Steps, active and suppressed.","type":"integer","minimum":0,"maximum":12},"experience":{"description":"Experience.","type":"integer","minimum":0,"maximum":1000},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified.","enum":[0,1,2]},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"movementPoints":{"description":"Movement points left.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn.","type":"boolean"},"lossesThisTurn":{"description":"Steps lost or suppressed this turn.","type":"integer","minimum":0,"maximum":100},"moved":{"description":"Whether it has moved this turn.","type":"boolean"},"place":{"description":"Where it is, if it is on no hex of the map.","enum":["map","destroyed","en-route","reserve"]},"specialists":{"description":"Specialists by id: active, suppressed, towed, or gone.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How it stands.","enum":["active","suppressed","towed","gone"]},"maxProperties":6},"queue":{"description":"Its loss queue, first to be lost first: `active`, `suppressed`, or the id of a specialist.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"stance":{"description":"Its special order.","enum":["none","no-retreat","rearguard","counterattack"]},"stanceKnown":{"description":"Whether the enemy knows its special order.","type":"boolean"},"dump":{"description":"Supplies that it has with it.","enum":["none","fixed","mobile"]},"supplied":{"description":"How it was supplied last.","enum":["network","air","emergency","captured","dump"]},"motorised":{"description":"Whether lorries carry it this turn.","type":"boolean"},"dugIn":{"description":"Whether it was dug in this turn.","type":"boolean"},"extended":{"description":"Whether its points were bought with its action point.","type":"boolean"},"weak":{"description":"Whether it is weak.","type":"boolean"},"known":{"description":"What the enemy knows of it.","enum":["nothing","marker","seen"]},"delayed":{"description":"Turns by which it comes later, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"additionalProperties":false,"minProperties":1},"hexKey":{"description":"A hex by its printed name; YAML reads `0201` as the number 201.","type":"string","pattern":"^\\d{3,4}$","form":"a hex name of four digits, column and row, such as 0407"},"combatKind":{"title":"CombatKindName","description":"How a fight comes about. Default: attack.","enum":["attack","feint","suppressive-fire","set-piece","assault-crossing","assault-beach","drop","counterattack"]},"headquarters":{"title":"ExampleHeadquarters","description":"A headquarters of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"profile":{"description":"Id of its kind.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its kind.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A headquarters has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points of a turn, 1 to 9. Default: those of its kind.","type":"integer","minimum":1,"maximum":9},"points":{"description":"Command points left now, 0 to 9. Default: all.","type":"integer","minimum":0,"maximum":9},"trucks":{"description":"Symbolic lorries of its range, 1 to 5. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of branches; the others are those of its kind.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"target":{"description":"Experience of its next upgrade, 1 to 2000. Default: that of its kind.","type":"integer","minimum":1,"maximum":2000},"upgrades":{"description":"Upgrades to choose now, 0 to 5. Default: 0.","type":"integer","minimum":0,"maximum":5,"default":0},"offer":{"title":"ExampleOffer","description":"What is offered to specialise.","type":"object","properties":{"paid":{"description":"The order to pay for.","$ref":"common.schema.json#/definitions/orderId"},"free":{"description":"The free one.","$ref":"common.schema.json#/definitions/orderId"}},"additionalProperties":false},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"reports":{"description":"Reports so far, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"unsupplied":{"description":"Turns without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"rested":{"description":"Whether it has been in supply for a turn since something was suppressed. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry all its units. Default: false.","type":"boolean","default":false},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20},"next":{"description":"What comes into its force pool next turn.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20}},"required":["id","side","profile"],"additionalProperties":false},"stragglers":{"title":"ExampleStragglers","description":"Stragglers in a hex.","type":"object","properties":{"hex":{"description":"Where they are.","$ref":"common.schema.json#/definitions/hex"},"from":{"description":"Ids of the units that they come from, one for each step.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":1,"maxItems":3}},"required":["hex","from"],"additionalProperties":false},"bonus":{"title":"ExampleBonus","description":"A bonus objective of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"bonus":{"description":"What it is.","$ref":"scenario.schema.json#/definitions/bonus"}},"required":["side","bonus"],"additionalProperties":false},"asset":{"title":"ExampleAsset","description":"An asset of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Default: no limit.","type":"integer","minimum":0,"maximum":99}},"required":["side","asset","perTurn"],"additionalProperties":false},"card":{"title":"ExampleCard","description":"A card in the hand of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that it brings.","$ref":"common.schema.json#/definitions/id"}},"required":["side","card"],"additionalProperties":false},"storeItem":{"title":"ExampleStoreItem","description":"What a side may buy.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"item":{"description":"`infantry`, `armour` or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["side","item","nation","count"],"additionalProperties":false},"actionFields":{"title":"ExampleActionFields","description":"The fields of an action; which of them it needs is the verb's.","type":"object","properties":{"unit":{"description":"Id of the unit that acts.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that it is about.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"The hex that it is about.","$ref":"common.schema.json#/definitions/hex"},"hq":{"description":"Id of the headquarters.","$ref":"common.schema.json#/definitions/id"},"item":{"description":"`step`, or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"edge":{"description":"A hexside, such as `0301 E`.","$ref":"common.schema.json#/definitions/hexsides"},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"steps":{"description":"Steps, 1 to 3.","type":"integer","minimum":1,"maximum":3},"choice":{"description":"A choice: for an upgrade command-point, specialise, free or prestige; for a card the id of a headquarters; or its number.","type":["string","integer"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","form":"an id, or a number from 0 to 63","maxLength":60,"minimum":0,"maximum":63}},"additionalProperties":false},"headquartersExpectation":{"title":"HeadquartersExpectation","description":"How a headquarters stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"place":{"description":"Where it is.","enum":["map","destroyed","en-route"]},"points":{"description":"Command points left.","type":"integer","minimum":0,"maximum":99},"command":{"description":"Command points of a turn.","type":"integer","minimum":0,"maximum":99},"trucks":{"description":"Symbolic lorries of its range.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels of branches that are not suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"silent":{"description":"Levels of all branches together that are suppressed.","type":"integer","minimum":0,"maximum":15},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"experience":{"description":"Experience earned.","type":"integer","minimum":0,"maximum":10000},"target":{"description":"Experience of its next upgrade.","type":"integer","minimum":0,"maximum":10000},"upgrades":{"description":"Upgrades to choose now.","type":"integer","minimum":0,"maximum":10},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report.","type":"integer","minimum":0,"maximum":100},"reports":{"description":"Reports so far.","type":"integer","minimum":0,"maximum":100},"motorised":{"description":"Whether lorries carry all its units.","type":"boolean"},"pool":{"description":"Its force pool by `infantry`, `armour` or specialist, whatever the nation.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"next":{"description":"What comes next turn.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"later":{"description":"What comes the turn after.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20}},"additionalProperties":false,"minProperties":1}}};
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate80.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 80){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern4.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate82.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 8){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern10.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]+[a-z]?$"},message:"must match pattern \""+"^[A-Z][0-9]+[a-z]?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema37 = {"title":"WayRun","description":"A road, track or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"common.schema.json#/definitions/id"},"run":{"description":"The hexes that it runs through.","$ref":"common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 60){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema39 = {"title":"Run","description":"Two or more hex names separated by blanks; each touches the next, for example `0101 0201 0302`.","type":"string","pattern":"^\\s*\\d{4}(\\s+\\d{4})+\\s*$","maxLength":4000,"form":"two or more hex names separated by blanks, such as 0101 0201 0302"};
+const pattern12 = new RegExp("^\\s*\\d{4}(\\s+\\d{4})+\\s*$", "u");
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 4000){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\s*\\d{4}(\\s+\\d{4})+\\s*$"},message:"must match pattern \""+"^\\s*\\d{4}(\\s+\\d{4})+\\s*$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate90.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 80){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern4.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4027,20 +4429,20 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate85(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate86(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
 if(data.run !== undefined){
-if(!(validate87(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate88(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate89(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -4055,19 +4457,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"title":"BarrierEntry","description":"Hexsides of one kind that belong together.","type":"object","properties":{"kind":{"description":"Id in the table of hexsides.","$ref":"common.schema.json#/definitions/id"},"sides":{"description":"Its hexsides: a hex and one or more directions each.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":2000},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"}},"required":["kind","sides"],"additionalProperties":false};
-const schema41 = {"title":"Hexsides","description":"A hex and one or more of its sides, for example `0305 E SE`. Directions are NE, E, SE, SW, W, NW.","type":"string","pattern":"^\\d{4}( +(NE|E|SE|SW|W|NW))+$","maxLength":40,"form":"a hex name and directions out of NE, E, SE, SW, W, NW, such as 0305 E SE"};
+const schema41 = {"title":"BarrierEntry","description":"Hexsides of one kind that belong together.","type":"object","properties":{"kind":{"description":"Id in the table of hexsides.","$ref":"common.schema.json#/definitions/id"},"sides":{"description":"Its hexsides: a hex and one or more directions each.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":2000},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"}},"required":["kind","sides"],"additionalProperties":false};
+const schema42 = {"title":"Hexsides","description":"A hex and one or more of its sides, for example `0305 E SE`. Directions are NE, E, SE, SW, W, NW.","type":"string","pattern":"^\\d{4}( +(NE|E|SE|SW|W|NW))+$","maxLength":40,"form":"a hex name and directions out of NE, E, SE, SW, W, NW, such as 0305 E SE"};
 const pattern14 = new RegExp("^\\d{4}( +(NE|E|SE|SW|W|NW))+$", "u");
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4106,16 +4508,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4156,8 +4558,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate85(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate86(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -4186,8 +4588,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate94(data1[i0], {instancePath:instancePath+"/sides/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate95(data1[i0], {instancePath:instancePath+"/sides/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -4204,8 +4606,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate89(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -4220,16 +4622,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4268,18 +4670,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"title":"HexName","description":"A hex by its printed name: two digits of column and two of row, both from 01; `0101` is the top left.","type":["string","integer"],"pattern":"^\\d{4}$","minimum":101,"maximum":9999,"form":"a hex name of four digits, column and row, such as 0407"};
+const schema43 = {"title":"HexName","description":"A hex by its printed name: two digits of column and two of row, both from 01; `0101` is the top left.","type":["string","integer"],"pattern":"^\\d{4}$","minimum":101,"maximum":9999,"form":"a hex name of four digits, column and row, such as 0407"};
 const pattern15 = new RegExp("^\\d{4}$", "u");
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4287,7 +4689,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema42.type},message:"must be string,integer"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema43.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4330,17 +4732,17 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"title":"PlaceNameEntry","description":"A name on the map.","type":"object","properties":{"kind":{"description":"What is named.","enum":["city","town","village","hills","sea","region"]},"name":{"description":"The name.","$ref":"common.schema.json#/definitions/name"},"at":{"description":"The hex where it stands: for cities, towns and villages.","$ref":"common.schema.json#/definitions/hex"},"along":{"description":"The hexes along which the name runs: for hills, seas and regions.","$ref":"common.schema.json#/definitions/hexes"}},"required":["kind","name"],"additionalProperties":false};
+const schema44 = {"title":"PlaceNameEntry","description":"A name on the map.","type":"object","properties":{"kind":{"description":"What is named.","enum":["city","town","village","hills","sea","region"]},"name":{"description":"The name.","$ref":"common.schema.json#/definitions/name"},"at":{"description":"The hex where it stands: for cities, towns and villages.","$ref":"common.schema.json#/definitions/hex"},"along":{"description":"The hexes along which the name runs: for hills, seas and regions.","$ref":"common.schema.json#/definitions/hexes"}},"required":["kind","name"],"additionalProperties":false};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4348,7 +4750,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema42.type},message:"must be string,integer"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema43.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4391,18 +4793,18 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate100.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"title":"HexNames","description":"Hex names separated by blanks, for example `0101 0201 0302`.","type":["string","integer"],"pattern":"^\\s*\\d{4}(\\s+\\d{4})*\\s*$","minimum":101,"maximum":9999,"maxLength":4000,"form":"hex names separated by blanks, such as 0101 0201 0302"};
+const schema45 = {"title":"HexNames","description":"Hex names separated by blanks, for example `0101 0201 0302`.","type":["string","integer"],"pattern":"^\\s*\\d{4}(\\s+\\d{4})*\\s*$","minimum":101,"maximum":9999,"maxLength":4000,"form":"hex names separated by blanks, such as 0101 0201 0302"};
 const pattern16 = new RegExp("^\\s*\\d{4}(\\s+\\d{4})*\\s*$", "u");
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4410,7 +4812,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema44.type},message:"must be string,integer"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema45.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4463,16 +4865,16 @@ vErrors.push(err4);
 errors++;
 }
 }
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4515,7 +4917,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((((data0 === "city") || (data0 === "town")) || (data0 === "village")) || (data0 === "hills")) || (data0 === "sea")) || (data0 === "region"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema43.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema44.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4526,20 +4928,20 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate89(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate100(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate101(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.along !== undefined){
-if(!(validate105(data.along, {instancePath:instancePath+"/along",parentData:data,parentDataProperty:"along",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data.along, {instancePath:instancePath+"/along",parentData:data,parentDataProperty:"along",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -4554,16 +4956,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4602,18 +5004,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"title":"ExampleUnit","description":"A unit of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its type.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A unit has this, `arrives` or `reserve`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12. Default: the most that its type has.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"movementPoints":{"description":"Movement points left, 0 to 50. Default: all.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point. Default: available, unless it has been without supply too long.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn. Default: false.","type":"boolean","default":false},"lossesThisTurn":{"description":"Steps lost or suppressed this turn, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"ExampleArrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; units in aircraft have none.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side, if there is one.","$ref":"common.schema.json#/definitions/id"},"specialists":{"description":"Its specialists, by id, each with a state if it is not active: `field-artillery suppressed`, `field-artillery towed`.","type":"array","items":{"description":"Id of a specialist, and its state.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*( (active|suppressed|towed))?$","maxLength":60,"form":"the id of a specialist, with or without active, suppressed or towed, such as field-artillery towed"},"minItems":0,"maxItems":6},"reserve":{"description":"It is not there unless an order or a card calls it.","enum":["card","security"]},"dump":{"description":"Supplies that it has with it. Default: none.","enum":["none","fixed","mobile"],"default":"none"},"stance":{"description":"Its special order. Default: none.","enum":["none","no-retreat","rearguard","counterattack"],"default":"none"},"stanceKnown":{"description":"Whether the enemy knows its special order. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry it this turn. Default: false.","type":"boolean","default":false},"dugIn":{"description":"Whether it was dug in this turn. Default: false.","type":"boolean","default":false},"marked":{"description":"Whether the enemy has a marker for it. Default: false.","type":"boolean","default":false},"moved":{"description":"Whether it has moved or fought this turn. Default: false.","type":"boolean","default":false},"extended":{"description":"Whether its points were bought with its action point. Default: false.","type":"boolean","default":false},"supplied":{"description":"How it was supplied last. Default: network.","enum":["network","air","emergency","captured","dump"],"default":"network"}},"required":["id","side","type"],"additionalProperties":false};
+const schema52 = {"title":"ExampleUnit","description":"A unit of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its type.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A unit has this, `arrives` or `reserve`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12. Default: the most that its type has.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"movementPoints":{"description":"Movement points left, 0 to 50. Default: all.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point. Default: available, unless it has been without supply too long.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn. Default: false.","type":"boolean","default":false},"lossesThisTurn":{"description":"Steps lost or suppressed this turn, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"ExampleArrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; units in aircraft have none.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side, if there is one.","$ref":"common.schema.json#/definitions/id"},"specialists":{"description":"Its specialists, by id, each with a state if it is not active: `field-artillery suppressed`, `field-artillery towed`.","type":"array","items":{"description":"Id of a specialist, and its state.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*( (active|suppressed|towed))?$","maxLength":60,"form":"the id of a specialist, with or without active, suppressed or towed, such as field-artillery towed"},"minItems":0,"maxItems":6},"reserve":{"description":"It is not there unless an order or a card calls it.","enum":["card","security"]},"dump":{"description":"Supplies that it has with it. Default: none.","enum":["none","fixed","mobile"],"default":"none"},"stance":{"description":"Its special order. Default: none.","enum":["none","no-retreat","rearguard","counterattack"],"default":"none"},"stanceKnown":{"description":"Whether the enemy knows its special order. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry it this turn. Default: false.","type":"boolean","default":false},"dugIn":{"description":"Whether it was dug in this turn. Default: false.","type":"boolean","default":false},"marked":{"description":"Whether the enemy has a marker for it. Default: false.","type":"boolean","default":false},"moved":{"description":"Whether it has moved or fought this turn. Default: false.","type":"boolean","default":false},"extended":{"description":"Whether its points were bought with its action point. Default: false.","type":"boolean","default":false},"supplied":{"description":"How it was supplied last. Default: network.","enum":["network","air","emergency","captured","dump"],"default":"network"}},"required":["id","side","type"],"additionalProperties":false};
 const pattern20 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*( (active|suppressed|towed))?$", "u");
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4652,7 +5054,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema51.properties, key0))){
+if(!(func2.call(schema52.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4664,15 +5066,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate131(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
 let data1 = data.side;
 if(!((data1 === 1) || (data1 === 2))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema51.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema52.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4683,20 +5085,20 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate131(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate79(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate80(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
 if(data.hex !== undefined){
-if(!(validate122(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -4808,7 +5210,7 @@ errors++;
 if(data.entrenchment !== undefined){
 let data8 = data.entrenchment;
 if(!(((data8 === 0) || (data8 === 1)) || (data8 === 2))){
-const err14 = {instancePath:instancePath+"/entrenchment",schemaPath:"#/properties/entrenchment/enum",keyword:"enum",params:{allowedValues: schema51.properties.entrenchment.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/entrenchment",schemaPath:"#/properties/entrenchment/enum",keyword:"enum",params:{allowedValues: schema52.properties.entrenchment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4891,7 +5293,7 @@ errors++;
 if(data.actionPoint !== undefined){
 let data11 = data.actionPoint;
 if(!(((data11 === "available") || (data11 === "locked")) || (data11 === "expended"))){
-const err21 = {instancePath:instancePath+"/actionPoint",schemaPath:"#/properties/actionPoint/enum",keyword:"enum",params:{allowedValues: schema51.properties.actionPoint.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/actionPoint",schemaPath:"#/properties/actionPoint/enum",keyword:"enum",params:{allowedValues: schema52.properties.actionPoint.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5033,8 +5435,8 @@ errors++;
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate122(data16[i0], {instancePath:instancePath+"/arrives/hexes/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data16[i0], {instancePath:instancePath+"/arrives/hexes/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -5053,7 +5455,7 @@ errors++;
 if(data14.by !== undefined){
 let data18 = data14.by;
 if(!(((data18 === "land") || (data18 === "sea")) || (data18 === "air"))){
-const err34 = {instancePath:instancePath+"/arrives/by",schemaPath:"#/properties/arrives/properties/by/enum",keyword:"enum",params:{allowedValues: schema51.properties.arrives.properties.by.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/arrives/by",schemaPath:"#/properties/arrives/properties/by/enum",keyword:"enum",params:{allowedValues: schema52.properties.arrives.properties.by.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5076,8 +5478,8 @@ errors++;
 }
 }
 if(data.headquarters !== undefined){
-if(!(validate131(data.headquarters, {instancePath:instancePath+"/headquarters",parentData:data,parentDataProperty:"headquarters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data.headquarters, {instancePath:instancePath+"/headquarters",parentData:data,parentDataProperty:"headquarters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -5155,7 +5557,7 @@ errors++;
 if(data.reserve !== undefined){
 let data22 = data.reserve;
 if(!((data22 === "card") || (data22 === "security"))){
-const err42 = {instancePath:instancePath+"/reserve",schemaPath:"#/properties/reserve/enum",keyword:"enum",params:{allowedValues: schema51.properties.reserve.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/reserve",schemaPath:"#/properties/reserve/enum",keyword:"enum",params:{allowedValues: schema52.properties.reserve.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -5168,7 +5570,7 @@ errors++;
 if(data.dump !== undefined){
 let data23 = data.dump;
 if(!(((data23 === "none") || (data23 === "fixed")) || (data23 === "mobile"))){
-const err43 = {instancePath:instancePath+"/dump",schemaPath:"#/properties/dump/enum",keyword:"enum",params:{allowedValues: schema51.properties.dump.enum},message:"must be equal to one of the allowed values"};
+const err43 = {instancePath:instancePath+"/dump",schemaPath:"#/properties/dump/enum",keyword:"enum",params:{allowedValues: schema52.properties.dump.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -5181,7 +5583,7 @@ errors++;
 if(data.stance !== undefined){
 let data24 = data.stance;
 if(!((((data24 === "none") || (data24 === "no-retreat")) || (data24 === "rearguard")) || (data24 === "counterattack"))){
-const err44 = {instancePath:instancePath+"/stance",schemaPath:"#/properties/stance/enum",keyword:"enum",params:{allowedValues: schema51.properties.stance.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/stance",schemaPath:"#/properties/stance/enum",keyword:"enum",params:{allowedValues: schema52.properties.stance.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5266,7 +5668,7 @@ errors++;
 if(data.supplied !== undefined){
 let data31 = data.supplied;
 if(!(((((data31 === "network") || (data31 === "air")) || (data31 === "emergency")) || (data31 === "captured")) || (data31 === "dump"))){
-const err51 = {instancePath:instancePath+"/supplied",schemaPath:"#/properties/supplied/enum",keyword:"enum",params:{allowedValues: schema51.properties.supplied.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/supplied",schemaPath:"#/properties/supplied/enum",keyword:"enum",params:{allowedValues: schema52.properties.supplied.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5287,18 +5689,18 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"title":"ExampleHeadquarters","description":"A headquarters of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"profile":{"description":"Id of its kind.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its kind.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A headquarters has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points of a turn, 1 to 9. Default: those of its kind.","type":"integer","minimum":1,"maximum":9},"points":{"description":"Command points left now, 0 to 9. Default: all.","type":"integer","minimum":0,"maximum":9},"trucks":{"description":"Symbolic lorries of its range, 1 to 5. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of branches; the others are those of its kind.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"target":{"description":"Experience of its next upgrade, 1 to 2000. Default: that of its kind.","type":"integer","minimum":1,"maximum":2000},"upgrades":{"description":"Upgrades to choose now, 0 to 5. Default: 0.","type":"integer","minimum":0,"maximum":5,"default":0},"offer":{"title":"ExampleOffer","description":"What is offered to specialise.","type":"object","properties":{"paid":{"description":"The order to pay for.","$ref":"common.schema.json#/definitions/orderId"},"free":{"description":"The free one.","$ref":"common.schema.json#/definitions/orderId"}},"additionalProperties":false},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"reports":{"description":"Reports so far, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"unsupplied":{"description":"Turns without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"rested":{"description":"Whether it has been in supply for a turn since something was suppressed. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry all its units. Default: false.","type":"boolean","default":false},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20},"next":{"description":"What comes into its force pool next turn.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20}},"required":["id","side","profile"],"additionalProperties":false};
-const schema53 = {"title":"Branch","description":"A branch of a headquarters.","enum":["pool","intelligence","operations","logistics","engineering"]};
+const schema53 = {"title":"ExampleHeadquarters","description":"A headquarters of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"profile":{"description":"Id of its kind.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its kind.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A headquarters has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points of a turn, 1 to 9. Default: those of its kind.","type":"integer","minimum":1,"maximum":9},"points":{"description":"Command points left now, 0 to 9. Default: all.","type":"integer","minimum":0,"maximum":9},"trucks":{"description":"Symbolic lorries of its range, 1 to 5. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of branches; the others are those of its kind.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"target":{"description":"Experience of its next upgrade, 1 to 2000. Default: that of its kind.","type":"integer","minimum":1,"maximum":2000},"upgrades":{"description":"Upgrades to choose now, 0 to 5. Default: 0.","type":"integer","minimum":0,"maximum":5,"default":0},"offer":{"title":"ExampleOffer","description":"What is offered to specialise.","type":"object","properties":{"paid":{"description":"The order to pay for.","$ref":"common.schema.json#/definitions/orderId"},"free":{"description":"The free one.","$ref":"common.schema.json#/definitions/orderId"}},"additionalProperties":false},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"reports":{"description":"Reports so far, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"unsupplied":{"description":"Turns without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"rested":{"description":"Whether it has been in supply for a turn since something was suppressed. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry all its units. Default: false.","type":"boolean","default":false},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20},"next":{"description":"What comes into its force pool next turn.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20}},"required":["id","side","profile"],"additionalProperties":false};
+const schema54 = {"title":"Branch","description":"A branch of a headquarters.","enum":["pool","intelligence","operations","logistics","engineering"]};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5306,33 +5708,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === "pool") || (data === "intelligence")) || (data === "operations")) || (data === "logistics")) || (data === "engineering"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate146.errors = vErrors;
-return errors === 0;
-}
-validate146.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema54 = {"title":"OrderId","description":"What a headquarters can do. Each is a piece of the engine, so the list is fixed.","enum":["deploy","store","reorganise","rally","security-unit","transfer","feint","no-retreat","suppressive-fire","recon-in-force","rearguard","set-piece","counterattack","motor-pool","emergency-supply","supply-dump","destroy-bridge","repair-bridge","entrench","build-bridge","river-crossing","assault-crossing"]};
-
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate149.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!((((((((((((((((((((((data === "deploy") || (data === "store")) || (data === "reorganise")) || (data === "rally")) || (data === "security-unit")) || (data === "transfer")) || (data === "feint")) || (data === "no-retreat")) || (data === "suppressive-fire")) || (data === "recon-in-force")) || (data === "rearguard")) || (data === "set-piece")) || (data === "counterattack")) || (data === "motor-pool")) || (data === "emergency-supply")) || (data === "supply-dump")) || (data === "destroy-bridge")) || (data === "repair-bridge")) || (data === "entrench")) || (data === "build-bridge")) || (data === "river-crossing")) || (data === "assault-crossing"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5342,17 +5717,44 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate149.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"title":"PoolItemEntry","description":"Components or specialists of a nation.","type":"object","properties":{"item":{"description":"`infantry`, `armour`, or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["item","nation","count"],"additionalProperties":false};
+const schema55 = {"title":"OrderId","description":"What a headquarters can do. Each is a piece of the engine, so the list is fixed.","enum":["deploy","store","reorganise","rally","security-unit","transfer","feint","no-retreat","suppressive-fire","recon-in-force","rearguard","set-piece","counterattack","motor-pool","emergency-supply","supply-dump","destroy-bridge","repair-bridge","entrench","build-bridge","river-crossing","assault-crossing"]};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate150.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((((((((((((((((((((((data === "deploy") || (data === "store")) || (data === "reorganise")) || (data === "rally")) || (data === "security-unit")) || (data === "transfer")) || (data === "feint")) || (data === "no-retreat")) || (data === "suppressive-fire")) || (data === "recon-in-force")) || (data === "rearguard")) || (data === "set-piece")) || (data === "counterattack")) || (data === "motor-pool")) || (data === "emergency-supply")) || (data === "supply-dump")) || (data === "destroy-bridge")) || (data === "repair-bridge")) || (data === "entrench")) || (data === "build-bridge")) || (data === "river-crossing")) || (data === "assault-crossing"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema55.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema71 = {"title":"PoolItemEntry","description":"Components or specialists of a nation.","type":"object","properties":{"item":{"description":"`infantry`, `armour`, or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["item","nation","count"],"additionalProperties":false};
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5391,16 +5793,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5451,14 +5853,14 @@ errors++;
 }
 }
 if(data.item !== undefined){
-if(!(validate154(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate154(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -5508,16 +5910,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate142.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5556,7 +5958,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema52.properties, key0))){
+if(!(func2.call(schema53.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -5568,15 +5970,15 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate131(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
 let data1 = data.side;
 if(!((data1 === 1) || (data1 === 2))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema52.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema53.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5587,20 +5989,20 @@ errors++;
 }
 }
 if(data.profile !== undefined){
-if(!(validate131(data.profile, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data.profile, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate79(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate80(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
 if(data.hex !== undefined){
-if(!(validate122(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -5759,8 +6161,8 @@ errors++;
 }
 for(const key1 in data9){
 const _errs17 = errors;
-if(!(validate146(key1, {instancePath:instancePath+"/levels",parentData:data9,parentDataProperty:"levels",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(key1, {instancePath:instancePath+"/levels",parentData:data9,parentDataProperty:"levels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs17 === errors;
@@ -5837,8 +6239,8 @@ errors++;
 }
 for(const key3 in data11){
 const _errs23 = errors;
-if(!(validate146(key3, {instancePath:instancePath+"/suppressed",parentData:data11,parentDataProperty:"suppressed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(key3, {instancePath:instancePath+"/suppressed",parentData:data11,parentDataProperty:"suppressed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs23 === errors;
@@ -6021,14 +6423,14 @@ errors++;
 }
 }
 if(data16.paid !== undefined){
-if(!(validate149(data16.paid, {instancePath:instancePath+"/offer/paid",parentData:data16,parentDataProperty:"paid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate150(data16.paid, {instancePath:instancePath+"/offer/paid",parentData:data16,parentDataProperty:"paid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
 if(data16.free !== undefined){
-if(!(validate149(data16.free, {instancePath:instancePath+"/offer/free",parentData:data16,parentDataProperty:"free",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate150(data16.free, {instancePath:instancePath+"/offer/free",parentData:data16,parentDataProperty:"free",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -6059,8 +6461,8 @@ errors++;
 }
 for(const key6 in data19){
 const _errs40 = errors;
-if(!(validate149(key6, {instancePath:instancePath+"/specialised",parentData:data19,parentDataProperty:"specialised",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate150(key6, {instancePath:instancePath+"/specialised",parentData:data19,parentDataProperty:"specialised",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs40 === errors;
@@ -6276,8 +6678,8 @@ errors++;
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate232(data26[i0], {instancePath:instancePath+"/pool/" + i0,parentData:data26,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate233(data26[i0], {instancePath:instancePath+"/pool/" + i0,parentData:data26,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 }
@@ -6318,8 +6720,8 @@ errors++;
 }
 const len1 = data28.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate232(data28[i1], {instancePath:instancePath+"/next/" + i1,parentData:data28,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate233(data28[i1], {instancePath:instancePath+"/next/" + i1,parentData:data28,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 }
@@ -6346,17 +6748,17 @@ vErrors.push(err63);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"title":"ExampleStragglers","description":"Stragglers in a hex.","type":"object","properties":{"hex":{"description":"Where they are.","$ref":"common.schema.json#/definitions/hex"},"from":{"description":"Ids of the units that they come from, one for each step.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":1,"maxItems":3}},"required":["hex","from"],"additionalProperties":false};
+const schema78 = {"title":"ExampleStragglers","description":"Stragglers in a hex.","type":"object","properties":{"hex":{"description":"Where they are.","$ref":"common.schema.json#/definitions/hex"},"from":{"description":"Ids of the units that they come from, one for each step.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":1,"maxItems":3}},"required":["hex","from"],"additionalProperties":false};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6397,8 +6799,8 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate122(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -6427,8 +6829,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate131(data1[i0], {instancePath:instancePath+"/from/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data1[i0], {instancePath:instancePath+"/from/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -6455,17 +6857,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"title":"ExampleSource","description":"A source of supply.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","kind","hex"],"additionalProperties":false};
+const schema79 = {"title":"ExampleSource","description":"A source of supply.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","kind","hex"],"additionalProperties":false};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6504,16 +6906,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate244.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6566,7 +6968,7 @@ errors++;
 if(data.side !== undefined){
 let data0 = data.side;
 if(!((data0 === 1) || (data0 === 2))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema78.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema79.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6579,7 +6981,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(!(((((data1 === "rail") || (data1 === "port")) || (data1 === "truck")) || (data1 === "ship")) || (data1 === "air"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema78.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema79.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6590,14 +6992,14 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate122(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate244(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate245(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 }
@@ -6612,17 +7014,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"title":"ExampleHub","description":"A supply hub.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["side","hex","trucks"],"additionalProperties":false};
+const schema81 = {"title":"ExampleHub","description":"A supply hub.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["side","hex","trucks"],"additionalProperties":false};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6675,7 +7077,7 @@ errors++;
 if(data.side !== undefined){
 let data0 = data.side;
 if(!((data0 === 1) || (data0 === 2))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema80.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema81.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6686,8 +7088,8 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate122(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -6737,17 +7139,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema81 = {"title":"ExampleObjective","description":"A primary objective.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["side","hex","name","by"],"additionalProperties":false};
+const schema82 = {"title":"ExampleObjective","description":"A primary objective.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["side","hex","name","by"],"additionalProperties":false};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate250.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6810,7 +7212,7 @@ errors++;
 if(data.side !== undefined){
 let data0 = data.side;
 if(!((data0 === 1) || (data0 === 2))){
-const err5 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema81.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema82.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6821,14 +7223,14 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate122(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate79(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate80(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -6878,18 +7280,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate250.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"title":"ExampleBonus","description":"A bonus objective of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"bonus":{"description":"What it is.","$ref":"scenario.schema.json#/definitions/bonus"}},"required":["side","bonus"],"additionalProperties":false};
-const schema72 = {"title":"BonusEntry","description":"Something worth doing that does not decide the battle: one condition and a reward.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn in which it counts, 1 to 100.","type":"integer","minimum":1,"maximum":100},"take":{"description":"Condition: take this hex.","$ref":"common.schema.json#/definitions/hex"},"hold":{"description":"Condition: hold this hex at the end of that turn.","$ref":"common.schema.json#/definitions/hex"},"destroy":{"description":"Condition: destroy this unit of the enemy; its id.","$ref":"common.schema.json#/definitions/id"},"keep":{"description":"Condition: this own unit lives; its id.","$ref":"common.schema.json#/definitions/id"},"prisoners":{"description":"Condition: so many prisoners, 1 to 999.","type":"integer","minimum":1,"maximum":999},"steps":{"description":"Condition: fewer own steps lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"specialists":{"description":"Condition: fewer own specialists lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"ruins":{"description":"Condition: fewer cities and bridges destroyed than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"reward":{"$ref":"#/definitions/reward","description":"What it brings besides prestige."}},"required":["name","by","reward"],"additionalProperties":false};
+const schema83 = {"title":"ExampleBonus","description":"A bonus objective of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"bonus":{"description":"What it is.","$ref":"scenario.schema.json#/definitions/bonus"}},"required":["side","bonus"],"additionalProperties":false};
+const schema73 = {"title":"BonusEntry","description":"Something worth doing that does not decide the battle: one condition and a reward.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn in which it counts, 1 to 100.","type":"integer","minimum":1,"maximum":100},"take":{"description":"Condition: take this hex.","$ref":"common.schema.json#/definitions/hex"},"hold":{"description":"Condition: hold this hex at the end of that turn.","$ref":"common.schema.json#/definitions/hex"},"destroy":{"description":"Condition: destroy this unit of the enemy; its id.","$ref":"common.schema.json#/definitions/id"},"keep":{"description":"Condition: this own unit lives; its id.","$ref":"common.schema.json#/definitions/id"},"prisoners":{"description":"Condition: so many prisoners, 1 to 999.","type":"integer","minimum":1,"maximum":999},"steps":{"description":"Condition: fewer own steps lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"specialists":{"description":"Condition: fewer own specialists lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"ruins":{"description":"Condition: fewer cities and bridges destroyed than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"reward":{"$ref":"#/definitions/reward","description":"What it brings besides prestige."}},"required":["name","by","reward"],"additionalProperties":false};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate156.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6928,16 +7330,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6945,7 +7347,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema42.type},message:"must be string,integer"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema43.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6988,17 +7390,17 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate178.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"title":"RewardEntry","description":"A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.","type":"object","properties":{"card":{"description":"Id of a card.","$ref":"common.schema.json#/definitions/id"},"specialist":{"description":"Id of a specialist for the headquarters of the unit that wins it.","$ref":"common.schema.json#/definitions/id"},"port":{"description":"A port: more supply at the side's port sources.","const":true},"upgrade":{"description":"An upgrade for a headquarters.","const":true},"delay":{"description":"Id of an enemy unit on its way, which comes later.","$ref":"common.schema.json#/definitions/id"},"turns":{"description":"For `delay`: how many turns later, 1 to 20.","type":"integer","minimum":1,"maximum":20},"token":{"description":"Name of something that counts in a campaign.","$ref":"common.schema.json#/definitions/name"}},"additionalProperties":false};
+const schema74 = {"title":"RewardEntry","description":"A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.","type":"object","properties":{"card":{"description":"Id of a card.","$ref":"common.schema.json#/definitions/id"},"specialist":{"description":"Id of a specialist for the headquarters of the unit that wins it.","$ref":"common.schema.json#/definitions/id"},"port":{"description":"A port: more supply at the side's port sources.","const":true},"upgrade":{"description":"An upgrade for a headquarters.","const":true},"delay":{"description":"Id of an enemy unit on its way, which comes later.","$ref":"common.schema.json#/definitions/id"},"turns":{"description":"For `delay`: how many turns later, 1 to 20.","type":"integer","minimum":1,"maximum":20},"token":{"description":"Name of something that counts in a campaign.","$ref":"common.schema.json#/definitions/name"}},"additionalProperties":false};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7019,14 +7421,14 @@ errors++;
 }
 }
 if(data.card !== undefined){
-if(!(validate154(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.specialist !== undefined){
-if(!(validate154(data.specialist, {instancePath:instancePath+"/specialist",parentData:data,parentDataProperty:"specialist",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.specialist, {instancePath:instancePath+"/specialist",parentData:data,parentDataProperty:"specialist",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -7055,8 +7457,8 @@ errors++;
 }
 }
 if(data.delay !== undefined){
-if(!(validate154(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -7096,8 +7498,8 @@ errors++;
 }
 }
 if(data.token !== undefined){
-if(!(validate156(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -7112,16 +7514,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7160,7 +7562,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema72.properties, key0))){
+if(!(func2.call(schema73.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -7172,8 +7574,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate156(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -7213,26 +7615,26 @@ errors++;
 }
 }
 if(data.take !== undefined){
-if(!(validate178(data.take, {instancePath:instancePath+"/take",parentData:data,parentDataProperty:"take",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data.take, {instancePath:instancePath+"/take",parentData:data,parentDataProperty:"take",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data.hold !== undefined){
-if(!(validate178(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data.destroy !== undefined){
-if(!(validate154(data.destroy, {instancePath:instancePath+"/destroy",parentData:data,parentDataProperty:"destroy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.destroy, {instancePath:instancePath+"/destroy",parentData:data,parentDataProperty:"destroy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.keep !== undefined){
-if(!(validate154(data.keep, {instancePath:instancePath+"/keep",parentData:data,parentDataProperty:"keep",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.keep, {instancePath:instancePath+"/keep",parentData:data,parentDataProperty:"keep",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -7377,8 +7779,8 @@ errors++;
 }
 }
 if(data.reward !== undefined){
-if(!(validate219(data.reward, {instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate220(data.reward, {instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -7393,16 +7795,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate254.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7445,7 +7847,7 @@ errors++;
 if(data.side !== undefined){
 let data0 = data.side;
 if(!((data0 === 1) || (data0 === 2))){
-const err3 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema82.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema83.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7456,8 +7858,8 @@ errors++;
 }
 }
 if(data.bonus !== undefined){
-if(!(validate255(data.bonus, {instancePath:instancePath+"/bonus",parentData:data,parentDataProperty:"bonus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate256(data.bonus, {instancePath:instancePath+"/bonus",parentData:data,parentDataProperty:"bonus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -7472,17 +7874,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate254.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate254.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"title":"ExampleAsset","description":"An asset of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Default: no limit.","type":"integer","minimum":0,"maximum":99}},"required":["side","asset","perTurn"],"additionalProperties":false};
+const schema85 = {"title":"ExampleAsset","description":"An asset of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Default: no limit.","type":"integer","minimum":0,"maximum":99}},"required":["side","asset","perTurn"],"additionalProperties":false};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate265.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7535,7 +7937,7 @@ errors++;
 if(data.side !== undefined){
 let data0 = data.side;
 if(!((data0 === 1) || (data0 === 2))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema84.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema85.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7546,8 +7948,8 @@ errors++;
 }
 }
 if(data.asset !== undefined){
-if(!(validate131(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -7632,17 +8034,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"title":"ExampleCard","description":"A card in the hand of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that it brings.","$ref":"common.schema.json#/definitions/id"}},"required":["side","card"],"additionalProperties":false};
+const schema86 = {"title":"ExampleCard","description":"A card in the hand of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that it brings.","$ref":"common.schema.json#/definitions/id"}},"required":["side","card"],"additionalProperties":false};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7685,7 +8087,7 @@ errors++;
 if(data.side !== undefined){
 let data0 = data.side;
 if(!((data0 === 1) || (data0 === 2))){
-const err3 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema85.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema86.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7696,14 +8098,14 @@ errors++;
 }
 }
 if(data.card !== undefined){
-if(!(validate131(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.unit !== undefined){
-if(!(validate131(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -7718,17 +8120,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate267.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema86 = {"title":"ExampleStoreItem","description":"What a side may buy.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"item":{"description":"`infantry`, `armour` or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["side","item","nation","count"],"additionalProperties":false};
+const schema87 = {"title":"ExampleStoreItem","description":"What a side may buy.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"item":{"description":"`infantry`, `armour` or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["side","item","nation","count"],"additionalProperties":false};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate271.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7791,7 +8193,7 @@ errors++;
 if(data.side !== undefined){
 let data0 = data.side;
 if(!((data0 === 1) || (data0 === 2))){
-const err5 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema86.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema87.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7802,14 +8204,14 @@ errors++;
 }
 }
 if(data.item !== undefined){
-if(!(validate131(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate131(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -7859,17 +8261,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate271.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema87 = {"title":"CombatKindName","description":"How a fight comes about. Default: attack.","enum":["attack","feint","suppressive-fire","set-piece","assault-crossing","assault-beach","drop","counterattack"]};
+const schema88 = {"title":"CombatKindName","description":"How a fight comes about. Default: attack.","enum":["attack","feint","suppressive-fire","set-piece","assault-crossing","assault-beach","drop","counterattack"]};
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7877,7 +8279,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((((((((data === "attack") || (data === "feint")) || (data === "suppressive-fire")) || (data === "set-piece")) || (data === "assault-crossing")) || (data === "assault-beach")) || (data === "drop")) || (data === "counterattack"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7886,18 +8288,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate277.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema88 = {"title":"ExampleAction","description":"One action by its type, with the fields that it has in the engine.","type":"object","properties":{"move":{"description":"A unit moves.","$ref":"#/definitions/actionFields"},"attack":{"description":"A unit attacks.","$ref":"#/definitions/actionFields"},"enter":{"description":"A reinforcement enters.","$ref":"#/definitions/actionFields"},"land":{"description":"A unit lands from the sea.","$ref":"#/definitions/actionFields"},"assault-beach":{"description":"A unit assaults a beach from the sea.","$ref":"#/definitions/actionFields"},"drop":{"description":"Paratroops drop.","$ref":"#/definitions/actionFields"},"feint":{"description":"A unit makes a feint.","$ref":"#/definitions/actionFields"},"suppressive-fire":{"description":"The guns of a unit fire.","$ref":"#/definitions/actionFields"},"set-piece":{"description":"A unit makes a set-piece attack.","$ref":"#/definitions/actionFields"},"assault-crossing":{"description":"A unit attacks over a major river and crosses it.","$ref":"#/definitions/actionFields"},"recon-in-force":{"description":"A unit raids the next hex.","$ref":"#/definitions/actionFields"},"river-crossing":{"description":"A unit crosses a major river.","$ref":"#/definitions/actionFields"},"no-retreat":{"description":"A unit is to hold at all costs.","$ref":"#/definitions/actionFields"},"rearguard":{"description":"A unit is to fight as a rearguard.","$ref":"#/definitions/actionFields"},"counterattack":{"description":"A unit is to counterattack.","$ref":"#/definitions/actionFields"},"entrench":{"description":"A unit digs in.","$ref":"#/definitions/actionFields"},"motor-pool":{"description":"Lorries carry a unit.","$ref":"#/definitions/actionFields"},"emergency-supply":{"description":"A unit gets emergency supply.","$ref":"#/definitions/actionFields"},"supply-dump":{"description":"A unit gets a supply dump.","$ref":"#/definitions/actionFields"},"deploy":{"description":"A step or specialist goes from the force pool to a unit.","$ref":"#/definitions/actionFields"},"store":{"description":"A step or specialist is bought for a unit.","$ref":"#/definitions/actionFields"},"reorganise":{"description":"A step or specialist goes from a unit to the force pool.","$ref":"#/definitions/actionFields"},"transfer":{"description":"A step or specialist goes from a unit to another.","$ref":"#/definitions/actionFields"},"security-unit":{"description":"A headquarters forms a security unit.","$ref":"#/definitions/actionFields"},"move-hq":{"description":"A headquarters moves.","$ref":"#/definitions/actionFields"},"enter-hq":{"description":"A headquarters enters.","$ref":"#/definitions/actionFields"},"upgrade":{"description":"A headquarters chooses an upgrade.","$ref":"#/definitions/actionFields"},"destroy-bridge":{"description":"A bridge is blown.","$ref":"#/definitions/actionFields"},"repair-bridge":{"description":"A bridge is repaired.","$ref":"#/definitions/actionFields"},"build-bridge":{"description":"A pontoon bridge is built.","$ref":"#/definitions/actionFields"},"add-truck":{"description":"A lorry goes to a hub, which it may found.","$ref":"#/definitions/actionFields"},"withdraw-truck":{"description":"A lorry goes back to the reserve.","$ref":"#/definitions/actionFields"},"strike":{"description":"An asset strikes a unit.","$ref":"#/definitions/actionFields"},"air-supply":{"description":"A unit is supplied from the air.","$ref":"#/definitions/actionFields"},"air-recon":{"description":"Aircraft look at a hex and its neighbours.","$ref":"#/definitions/actionFields"},"bomb-hub":{"description":"A hub is bombed.","$ref":"#/definitions/actionFields"},"bomb-bridge":{"description":"A bridge is bombed.","$ref":"#/definitions/actionFields"},"play-card":{"description":"A card is played.","$ref":"#/definitions/actionFields"},"claim":{"description":"The side claims the victory: write `claim: true`.","const":true},"end-turn":{"description":"The side ends its turn: write `end-turn: true`.","const":true}},"additionalProperties":false,"minProperties":1,"maxProperties":1};
-const schema89 = {"title":"ExampleActionFields","description":"The fields of an action; which of them it needs is the verb's.","type":"object","properties":{"unit":{"description":"Id of the unit that acts.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that it is about.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"The hex that it is about.","$ref":"common.schema.json#/definitions/hex"},"hq":{"description":"Id of the headquarters.","$ref":"common.schema.json#/definitions/id"},"item":{"description":"`step`, or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"edge":{"description":"A hexside, such as `0301 E`.","$ref":"common.schema.json#/definitions/hexsides"},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"steps":{"description":"Steps, 1 to 3.","type":"integer","minimum":1,"maximum":3},"choice":{"description":"A choice: for an upgrade command-point, specialise, free or prestige; for a card the id of a headquarters; or its number.","type":["string","integer"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","form":"an id, or a number from 0 to 63","maxLength":60,"minimum":0,"maximum":63}},"additionalProperties":false};
+const schema89 = {"title":"ExampleAction","description":"One action by its type, with the fields that it has in the engine.","type":"object","properties":{"move":{"description":"A unit moves.","$ref":"#/definitions/actionFields"},"attack":{"description":"A unit attacks.","$ref":"#/definitions/actionFields"},"enter":{"description":"A reinforcement enters.","$ref":"#/definitions/actionFields"},"land":{"description":"A unit lands from the sea.","$ref":"#/definitions/actionFields"},"assault-beach":{"description":"A unit assaults a beach from the sea.","$ref":"#/definitions/actionFields"},"drop":{"description":"Paratroops drop.","$ref":"#/definitions/actionFields"},"feint":{"description":"A unit makes a feint.","$ref":"#/definitions/actionFields"},"suppressive-fire":{"description":"The guns of a unit fire.","$ref":"#/definitions/actionFields"},"set-piece":{"description":"A unit makes a set-piece attack.","$ref":"#/definitions/actionFields"},"assault-crossing":{"description":"A unit attacks over a major river and crosses it.","$ref":"#/definitions/actionFields"},"recon-in-force":{"description":"A unit raids the next hex.","$ref":"#/definitions/actionFields"},"river-crossing":{"description":"A unit crosses a major river.","$ref":"#/definitions/actionFields"},"no-retreat":{"description":"A unit is to hold at all costs.","$ref":"#/definitions/actionFields"},"rearguard":{"description":"A unit is to fight as a rearguard.","$ref":"#/definitions/actionFields"},"counterattack":{"description":"A unit is to counterattack.","$ref":"#/definitions/actionFields"},"entrench":{"description":"A unit digs in.","$ref":"#/definitions/actionFields"},"motor-pool":{"description":"Lorries carry a unit.","$ref":"#/definitions/actionFields"},"emergency-supply":{"description":"A unit gets emergency supply.","$ref":"#/definitions/actionFields"},"supply-dump":{"description":"A unit gets a supply dump.","$ref":"#/definitions/actionFields"},"deploy":{"description":"A step or specialist goes from the force pool to a unit.","$ref":"#/definitions/actionFields"},"store":{"description":"A step or specialist is bought for a unit.","$ref":"#/definitions/actionFields"},"reorganise":{"description":"A step or specialist goes from a unit to the force pool.","$ref":"#/definitions/actionFields"},"transfer":{"description":"A step or specialist goes from a unit to another.","$ref":"#/definitions/actionFields"},"security-unit":{"description":"A headquarters forms a security unit.","$ref":"#/definitions/actionFields"},"move-hq":{"description":"A headquarters moves.","$ref":"#/definitions/actionFields"},"enter-hq":{"description":"A headquarters enters.","$ref":"#/definitions/actionFields"},"upgrade":{"description":"A headquarters chooses an upgrade.","$ref":"#/definitions/actionFields"},"destroy-bridge":{"description":"A bridge is blown.","$ref":"#/definitions/actionFields"},"repair-bridge":{"description":"A bridge is repaired.","$ref":"#/definitions/actionFields"},"build-bridge":{"description":"A pontoon bridge is built.","$ref":"#/definitions/actionFields"},"add-truck":{"description":"A lorry goes to a hub, which it may found.","$ref":"#/definitions/actionFields"},"withdraw-truck":{"description":"A lorry goes back to the reserve.","$ref":"#/definitions/actionFields"},"strike":{"description":"An asset strikes a unit.","$ref":"#/definitions/actionFields"},"air-supply":{"description":"A unit is supplied from the air.","$ref":"#/definitions/actionFields"},"air-recon":{"description":"Aircraft look at a hex and its neighbours.","$ref":"#/definitions/actionFields"},"bomb-hub":{"description":"A hub is bombed.","$ref":"#/definitions/actionFields"},"bomb-bridge":{"description":"A bridge is bombed.","$ref":"#/definitions/actionFields"},"play-card":{"description":"A card is played.","$ref":"#/definitions/actionFields"},"claim":{"description":"The side claims the victory: write `claim: true`.","const":true},"end-turn":{"description":"The side ends its turn: write `end-turn: true`.","const":true}},"additionalProperties":false,"minProperties":1,"maxProperties":1};
+const schema90 = {"title":"ExampleActionFields","description":"The fields of an action; which of them it needs is the verb's.","type":"object","properties":{"unit":{"description":"Id of the unit that acts.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that it is about.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"The hex that it is about.","$ref":"common.schema.json#/definitions/hex"},"hq":{"description":"Id of the headquarters.","$ref":"common.schema.json#/definitions/id"},"item":{"description":"`step`, or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"edge":{"description":"A hexside, such as `0301 E`.","$ref":"common.schema.json#/definitions/hexsides"},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"steps":{"description":"Steps, 1 to 3.","type":"integer","minimum":1,"maximum":3},"choice":{"description":"A choice: for an upgrade command-point, specialise, free or prestige; for a card the id of a headquarters; or its number.","type":["string","integer"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","form":"an id, or a number from 0 to 63","maxLength":60,"minimum":0,"maximum":63}},"additionalProperties":false};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate292.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7906,7 +8308,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema89.properties, key0))){
+if(!(func2.call(schema90.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7918,50 +8320,50 @@ errors++;
 }
 }
 if(data.unit !== undefined){
-if(!(validate131(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate131(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate122(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.hq !== undefined){
-if(!(validate131(data.hq, {instancePath:instancePath+"/hq",parentData:data,parentDataProperty:"hq",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data.hq, {instancePath:instancePath+"/hq",parentData:data,parentDataProperty:"hq",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.item !== undefined){
-if(!(validate131(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.edge !== undefined){
-if(!(validate118(data.edge, {instancePath:instancePath+"/edge",parentData:data,parentDataProperty:"edge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data.edge, {instancePath:instancePath+"/edge",parentData:data,parentDataProperty:"edge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.asset !== undefined){
-if(!(validate131(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.card !== undefined){
-if(!(validate131(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -8003,7 +8405,7 @@ errors++;
 if(data.choice !== undefined){
 let data9 = data.choice;
 if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
-const err4 = {instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/type",keyword:"type",params:{type: schema89.properties.choice.type},message:"must be string,integer"};
+const err4 = {instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/type",keyword:"type",params:{type: schema90.properties.choice.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8068,16 +8470,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate291.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8106,7 +8508,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema88.properties, key0))){
+if(!(func2.call(schema89.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -8118,230 +8520,230 @@ errors++;
 }
 }
 if(data.move !== undefined){
-if(!(validate291(data.move, {instancePath:instancePath+"/move",parentData:data,parentDataProperty:"move",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data.move, {instancePath:instancePath+"/move",parentData:data,parentDataProperty:"move",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data.attack !== undefined){
-if(!(validate291(data.attack, {instancePath:instancePath+"/attack",parentData:data,parentDataProperty:"attack",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data.attack, {instancePath:instancePath+"/attack",parentData:data,parentDataProperty:"attack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data.enter !== undefined){
-if(!(validate291(data.enter, {instancePath:instancePath+"/enter",parentData:data,parentDataProperty:"enter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data.enter, {instancePath:instancePath+"/enter",parentData:data,parentDataProperty:"enter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data.land !== undefined){
-if(!(validate291(data.land, {instancePath:instancePath+"/land",parentData:data,parentDataProperty:"land",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data.land, {instancePath:instancePath+"/land",parentData:data,parentDataProperty:"land",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["assault-beach"] !== undefined){
-if(!(validate291(data["assault-beach"], {instancePath:instancePath+"/assault-beach",parentData:data,parentDataProperty:"assault-beach",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["assault-beach"], {instancePath:instancePath+"/assault-beach",parentData:data,parentDataProperty:"assault-beach",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data.drop !== undefined){
-if(!(validate291(data.drop, {instancePath:instancePath+"/drop",parentData:data,parentDataProperty:"drop",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data.drop, {instancePath:instancePath+"/drop",parentData:data,parentDataProperty:"drop",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data.feint !== undefined){
-if(!(validate291(data.feint, {instancePath:instancePath+"/feint",parentData:data,parentDataProperty:"feint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data.feint, {instancePath:instancePath+"/feint",parentData:data,parentDataProperty:"feint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["suppressive-fire"] !== undefined){
-if(!(validate291(data["suppressive-fire"], {instancePath:instancePath+"/suppressive-fire",parentData:data,parentDataProperty:"suppressive-fire",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["suppressive-fire"], {instancePath:instancePath+"/suppressive-fire",parentData:data,parentDataProperty:"suppressive-fire",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["set-piece"] !== undefined){
-if(!(validate291(data["set-piece"], {instancePath:instancePath+"/set-piece",parentData:data,parentDataProperty:"set-piece",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["set-piece"], {instancePath:instancePath+"/set-piece",parentData:data,parentDataProperty:"set-piece",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["assault-crossing"] !== undefined){
-if(!(validate291(data["assault-crossing"], {instancePath:instancePath+"/assault-crossing",parentData:data,parentDataProperty:"assault-crossing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["assault-crossing"], {instancePath:instancePath+"/assault-crossing",parentData:data,parentDataProperty:"assault-crossing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["recon-in-force"] !== undefined){
-if(!(validate291(data["recon-in-force"], {instancePath:instancePath+"/recon-in-force",parentData:data,parentDataProperty:"recon-in-force",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["recon-in-force"], {instancePath:instancePath+"/recon-in-force",parentData:data,parentDataProperty:"recon-in-force",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["river-crossing"] !== undefined){
-if(!(validate291(data["river-crossing"], {instancePath:instancePath+"/river-crossing",parentData:data,parentDataProperty:"river-crossing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["river-crossing"], {instancePath:instancePath+"/river-crossing",parentData:data,parentDataProperty:"river-crossing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["no-retreat"] !== undefined){
-if(!(validate291(data["no-retreat"], {instancePath:instancePath+"/no-retreat",parentData:data,parentDataProperty:"no-retreat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["no-retreat"], {instancePath:instancePath+"/no-retreat",parentData:data,parentDataProperty:"no-retreat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data.rearguard !== undefined){
-if(!(validate291(data.rearguard, {instancePath:instancePath+"/rearguard",parentData:data,parentDataProperty:"rearguard",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data.rearguard, {instancePath:instancePath+"/rearguard",parentData:data,parentDataProperty:"rearguard",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data.counterattack !== undefined){
-if(!(validate291(data.counterattack, {instancePath:instancePath+"/counterattack",parentData:data,parentDataProperty:"counterattack",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data.counterattack, {instancePath:instancePath+"/counterattack",parentData:data,parentDataProperty:"counterattack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data.entrench !== undefined){
-if(!(validate291(data.entrench, {instancePath:instancePath+"/entrench",parentData:data,parentDataProperty:"entrench",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data.entrench, {instancePath:instancePath+"/entrench",parentData:data,parentDataProperty:"entrench",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["motor-pool"] !== undefined){
-if(!(validate291(data["motor-pool"], {instancePath:instancePath+"/motor-pool",parentData:data,parentDataProperty:"motor-pool",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["motor-pool"], {instancePath:instancePath+"/motor-pool",parentData:data,parentDataProperty:"motor-pool",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["emergency-supply"] !== undefined){
-if(!(validate291(data["emergency-supply"], {instancePath:instancePath+"/emergency-supply",parentData:data,parentDataProperty:"emergency-supply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["emergency-supply"], {instancePath:instancePath+"/emergency-supply",parentData:data,parentDataProperty:"emergency-supply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["supply-dump"] !== undefined){
-if(!(validate291(data["supply-dump"], {instancePath:instancePath+"/supply-dump",parentData:data,parentDataProperty:"supply-dump",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["supply-dump"], {instancePath:instancePath+"/supply-dump",parentData:data,parentDataProperty:"supply-dump",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data.deploy !== undefined){
-if(!(validate291(data.deploy, {instancePath:instancePath+"/deploy",parentData:data,parentDataProperty:"deploy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data.deploy, {instancePath:instancePath+"/deploy",parentData:data,parentDataProperty:"deploy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data.store !== undefined){
-if(!(validate291(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data.reorganise !== undefined){
-if(!(validate291(data.reorganise, {instancePath:instancePath+"/reorganise",parentData:data,parentDataProperty:"reorganise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data.reorganise, {instancePath:instancePath+"/reorganise",parentData:data,parentDataProperty:"reorganise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data.transfer !== undefined){
-if(!(validate291(data.transfer, {instancePath:instancePath+"/transfer",parentData:data,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data.transfer, {instancePath:instancePath+"/transfer",parentData:data,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["security-unit"] !== undefined){
-if(!(validate291(data["security-unit"], {instancePath:instancePath+"/security-unit",parentData:data,parentDataProperty:"security-unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["security-unit"], {instancePath:instancePath+"/security-unit",parentData:data,parentDataProperty:"security-unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["move-hq"] !== undefined){
-if(!(validate291(data["move-hq"], {instancePath:instancePath+"/move-hq",parentData:data,parentDataProperty:"move-hq",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["move-hq"], {instancePath:instancePath+"/move-hq",parentData:data,parentDataProperty:"move-hq",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["enter-hq"] !== undefined){
-if(!(validate291(data["enter-hq"], {instancePath:instancePath+"/enter-hq",parentData:data,parentDataProperty:"enter-hq",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["enter-hq"], {instancePath:instancePath+"/enter-hq",parentData:data,parentDataProperty:"enter-hq",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data.upgrade !== undefined){
-if(!(validate291(data.upgrade, {instancePath:instancePath+"/upgrade",parentData:data,parentDataProperty:"upgrade",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data.upgrade, {instancePath:instancePath+"/upgrade",parentData:data,parentDataProperty:"upgrade",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["destroy-bridge"] !== undefined){
-if(!(validate291(data["destroy-bridge"], {instancePath:instancePath+"/destroy-bridge",parentData:data,parentDataProperty:"destroy-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["destroy-bridge"], {instancePath:instancePath+"/destroy-bridge",parentData:data,parentDataProperty:"destroy-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["repair-bridge"] !== undefined){
-if(!(validate291(data["repair-bridge"], {instancePath:instancePath+"/repair-bridge",parentData:data,parentDataProperty:"repair-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["repair-bridge"], {instancePath:instancePath+"/repair-bridge",parentData:data,parentDataProperty:"repair-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["build-bridge"] !== undefined){
-if(!(validate291(data["build-bridge"], {instancePath:instancePath+"/build-bridge",parentData:data,parentDataProperty:"build-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["build-bridge"], {instancePath:instancePath+"/build-bridge",parentData:data,parentDataProperty:"build-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["add-truck"] !== undefined){
-if(!(validate291(data["add-truck"], {instancePath:instancePath+"/add-truck",parentData:data,parentDataProperty:"add-truck",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["add-truck"], {instancePath:instancePath+"/add-truck",parentData:data,parentDataProperty:"add-truck",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["withdraw-truck"] !== undefined){
-if(!(validate291(data["withdraw-truck"], {instancePath:instancePath+"/withdraw-truck",parentData:data,parentDataProperty:"withdraw-truck",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["withdraw-truck"], {instancePath:instancePath+"/withdraw-truck",parentData:data,parentDataProperty:"withdraw-truck",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data.strike !== undefined){
-if(!(validate291(data.strike, {instancePath:instancePath+"/strike",parentData:data,parentDataProperty:"strike",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data.strike, {instancePath:instancePath+"/strike",parentData:data,parentDataProperty:"strike",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["air-supply"] !== undefined){
-if(!(validate291(data["air-supply"], {instancePath:instancePath+"/air-supply",parentData:data,parentDataProperty:"air-supply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["air-supply"], {instancePath:instancePath+"/air-supply",parentData:data,parentDataProperty:"air-supply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["air-recon"] !== undefined){
-if(!(validate291(data["air-recon"], {instancePath:instancePath+"/air-recon",parentData:data,parentDataProperty:"air-recon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["air-recon"], {instancePath:instancePath+"/air-recon",parentData:data,parentDataProperty:"air-recon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["bomb-hub"] !== undefined){
-if(!(validate291(data["bomb-hub"], {instancePath:instancePath+"/bomb-hub",parentData:data,parentDataProperty:"bomb-hub",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["bomb-hub"], {instancePath:instancePath+"/bomb-hub",parentData:data,parentDataProperty:"bomb-hub",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["bomb-bridge"] !== undefined){
-if(!(validate291(data["bomb-bridge"], {instancePath:instancePath+"/bomb-bridge",parentData:data,parentDataProperty:"bomb-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["bomb-bridge"], {instancePath:instancePath+"/bomb-bridge",parentData:data,parentDataProperty:"bomb-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data["play-card"] !== undefined){
-if(!(validate291(data["play-card"], {instancePath:instancePath+"/play-card",parentData:data,parentDataProperty:"play-card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data["play-card"], {instancePath:instancePath+"/play-card",parentData:data,parentDataProperty:"play-card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -8380,18 +8782,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate290.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"title":"ExampleExpectation","description":"What must come of an example; only what is written is compared.","type":"object","properties":{"value":{"description":"The explained number: combat shifts, movement points or per cent. Compared to as many decimals as are written.","type":"number","minimum":-100000,"maximum":100000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-100000,"maximum":100000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"attackerLoss":{"description":"Steps that the forecast tells the attacker to lose.","type":"integer","minimum":0,"maximum":12},"defenderLoss":{"description":"Steps that it tells the defender to lose.","type":"integer","minimum":0,"maximum":12},"defenderSuppression":{"description":"Steps that it tells the defender to have suppressed.","type":"integer","minimum":0,"maximum":12},"retreatChance":{"description":"Chance that the defender must retreat, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"overrunChance":{"description":"Chance of an overrun, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"owner":{"description":"Who holds hexes, by hex name: 1, 2 or nobody.","type":"object","additionalProperties":{"description":"Who holds the hex: 1, 2 or nobody.","enum":[1,2,"nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"forts":{"description":"Forts by hex name: intact or destroyed.","type":"object","additionalProperties":{"description":"Whether it is intact or destroyed.","enum":["intact","destroyed"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"hubs":{"description":"Hubs by hex name: working, unsupplied or gone.","type":"object","additionalProperties":{"description":"Whether it is working, unsupplied or gone.","enum":["working","unsupplied","gone"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"prestige":{"description":"Prestige. A pair: the first side's and the second side's.","type":"array","items":{"description":"Prestige of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"score":{"description":"Score. A pair: the first side's and the second side's.","type":"array","items":{"description":"Score of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"killed":{"description":"Steps killed. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"turn":{"description":"The turn, 0 to 100.","type":"integer","minimum":0,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]},"reason":{"description":"Why it is not: what the game says.","type":"string","minLength":1,"maxLength":400},"hubTrucks":{"description":"Lorries of hubs by hex name.","type":"object","additionalProperties":{"description":"Lorries, 0 to 5.","type":"integer","minimum":0,"maximum":5},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"headquarters":{"description":"Headquarters by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/headquartersExpectation"},"maxProperties":10},"stragglers":{"description":"Straggling steps by hex name.","type":"object","additionalProperties":{"description":"Steps, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"bridges":{"description":"Crossings by hexside, such as `0301 E`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/hexsides"},"additionalProperties":{"description":"What is there.","enum":["none","bridge","damaged","pontoon","pontoon-soon","repair-soon"]},"maxProperties":20},"cities":{"description":"Cities by hex name: intact or ruins.","type":"object","additionalProperties":{"description":"Whether it is intact or in ruins.","enum":["intact","ruins"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"sight":{"description":"Who sees hexes, by hex name: 1, 2, both or nobody.","type":"object","additionalProperties":{"description":"Who sees the hex.","enum":[1,2,"both","nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"trucks":{"description":"Lorries in reserve by side: now, next turn and so on, as many as are written.","type":"array","items":{"description":"Of one side.","type":"array","items":{"description":"Lorries, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":0,"maxItems":5},"minItems":2,"maxItems":2},"assets":{"description":"Assets: uses left.","type":"array","items":{"title":"AssetExpectation","description":"Uses left of an asset.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"left":{"description":"This turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"In the battle, 0 to 99.","type":"integer","minimum":0,"maximum":99},"perTurn":{"description":"In a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["side","asset"],"additionalProperties":false},"minItems":0,"maxItems":20},"hands":{"description":"Cards in hand by side.","type":"array","items":{"description":"Of one side.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"minItems":2,"maxItems":2},"bonuses":{"description":"Bonus objectives in order: open, won or failed.","type":"array","items":{"description":"How it stands.","enum":["open","won","failed"]},"minItems":0,"maxItems":20},"eliteStore":{"description":"Whether elite reinforcements may be bought. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"fogLifted":{"description":"Whether fog is lifted for a side. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"scattered":{"description":"Steps lost as stragglers. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"specialistsLost":{"description":"Specialists lost. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prisoners":{"description":"Prisoners taken. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"ruinedCities":{"description":"Cities that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"destroyedBridges":{"description":"Bridges that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"portSupply":{"description":"Per cent of supply won at ports. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2}},"additionalProperties":false,"minProperties":1};
-const schema91 = {"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"destroyed":{"description":"Whether it has been destroyed.","type":"boolean"},"active":{"description":"Active steps.","type":"integer","minimum":0,"maximum":12},"suppressed":{"description":"Suppressed steps.","type":"integer","minimum":0,"maximum":12},"steps":{"description":"Steps, active and suppressed.","type":"integer","minimum":0,"maximum":12},"experience":{"description":"Experience.","type":"integer","minimum":0,"maximum":1000},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified.","enum":[0,1,2]},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"movementPoints":{"description":"Movement points left.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn.","type":"boolean"},"lossesThisTurn":{"description":"Steps lost or suppressed this turn.","type":"integer","minimum":0,"maximum":100},"moved":{"description":"Whether it has moved this turn.","type":"boolean"},"place":{"description":"Where it is, if it is on no hex of the map.","enum":["map","destroyed","en-route","reserve"]},"specialists":{"description":"Specialists by id: active, suppressed, towed, or gone.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How it stands.","enum":["active","suppressed","towed","gone"]},"maxProperties":6},"queue":{"description":"Its loss queue, first to be lost first: `active`, `suppressed`, or the id of a specialist.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"stance":{"description":"Its special order.","enum":["none","no-retreat","rearguard","counterattack"]},"stanceKnown":{"description":"Whether the enemy knows its special order.","type":"boolean"},"dump":{"description":"Supplies that it has with it.","enum":["none","fixed","mobile"]},"supplied":{"description":"How it was supplied last.","enum":["network","air","emergency","captured","dump"]},"motorised":{"description":"Whether lorries carry it this turn.","type":"boolean"},"dugIn":{"description":"Whether it was dug in this turn.","type":"boolean"},"extended":{"description":"Whether its points were bought with its action point.","type":"boolean"},"weak":{"description":"Whether it is weak.","type":"boolean"},"known":{"description":"What the enemy knows of it.","enum":["nothing","marker","seen"]},"delayed":{"description":"Turns by which it comes later, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"additionalProperties":false,"minProperties":1};
+const schema91 = {"title":"ExampleExpectation","description":"What must come of an example; only what is written is compared.","type":"object","properties":{"value":{"description":"The explained number: combat shifts, movement points or per cent. Compared to as many decimals as are written.","type":"number","minimum":-100000,"maximum":100000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-100000,"maximum":100000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"attackerLoss":{"description":"Steps that the forecast tells the attacker to lose.","type":"integer","minimum":0,"maximum":12},"defenderLoss":{"description":"Steps that it tells the defender to lose.","type":"integer","minimum":0,"maximum":12},"defenderSuppression":{"description":"Steps that it tells the defender to have suppressed.","type":"integer","minimum":0,"maximum":12},"retreatChance":{"description":"Chance that the defender must retreat, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"overrunChance":{"description":"Chance of an overrun, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"owner":{"description":"Who holds hexes, by hex name: 1, 2 or nobody.","type":"object","additionalProperties":{"description":"Who holds the hex: 1, 2 or nobody.","enum":[1,2,"nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"forts":{"description":"Forts by hex name: intact or destroyed.","type":"object","additionalProperties":{"description":"Whether it is intact or destroyed.","enum":["intact","destroyed"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"hubs":{"description":"Hubs by hex name: working, unsupplied or gone.","type":"object","additionalProperties":{"description":"Whether it is working, unsupplied or gone.","enum":["working","unsupplied","gone"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"prestige":{"description":"Prestige. A pair: the first side's and the second side's.","type":"array","items":{"description":"Prestige of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"score":{"description":"Score. A pair: the first side's and the second side's.","type":"array","items":{"description":"Score of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"killed":{"description":"Steps killed. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"turn":{"description":"The turn, 0 to 100.","type":"integer","minimum":0,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]},"reason":{"description":"Why it is not: what the game says.","type":"string","minLength":1,"maxLength":400},"hubTrucks":{"description":"Lorries of hubs by hex name.","type":"object","additionalProperties":{"description":"Lorries, 0 to 5.","type":"integer","minimum":0,"maximum":5},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"headquarters":{"description":"Headquarters by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/headquartersExpectation"},"maxProperties":10},"stragglers":{"description":"Straggling steps by hex name.","type":"object","additionalProperties":{"description":"Steps, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"bridges":{"description":"Crossings by hexside, such as `0301 E`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/hexsides"},"additionalProperties":{"description":"What is there.","enum":["none","bridge","damaged","pontoon","pontoon-soon","repair-soon"]},"maxProperties":20},"cities":{"description":"Cities by hex name: intact or ruins.","type":"object","additionalProperties":{"description":"Whether it is intact or in ruins.","enum":["intact","ruins"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"sight":{"description":"Who sees hexes, by hex name: 1, 2, both or nobody.","type":"object","additionalProperties":{"description":"Who sees the hex.","enum":[1,2,"both","nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"trucks":{"description":"Lorries in reserve by side: now, next turn and so on, as many as are written.","type":"array","items":{"description":"Of one side.","type":"array","items":{"description":"Lorries, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":0,"maxItems":5},"minItems":2,"maxItems":2},"assets":{"description":"Assets: uses left.","type":"array","items":{"title":"AssetExpectation","description":"Uses left of an asset.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"left":{"description":"This turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"In the battle, 0 to 99.","type":"integer","minimum":0,"maximum":99},"perTurn":{"description":"In a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["side","asset"],"additionalProperties":false},"minItems":0,"maxItems":20},"hands":{"description":"Cards in hand by side.","type":"array","items":{"description":"Of one side.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"minItems":2,"maxItems":2},"bonuses":{"description":"Bonus objectives in order: open, won or failed.","type":"array","items":{"description":"How it stands.","enum":["open","won","failed"]},"minItems":0,"maxItems":20},"eliteStore":{"description":"Whether elite reinforcements may be bought. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"fogLifted":{"description":"Whether fog is lifted for a side. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"scattered":{"description":"Steps lost as stragglers. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"specialistsLost":{"description":"Specialists lost. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prisoners":{"description":"Prisoners taken. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"ruinedCities":{"description":"Cities that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"destroyedBridges":{"description":"Bridges that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"portSupply":{"description":"Per cent of supply won at ports. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2}},"additionalProperties":false,"minProperties":1};
+const schema92 = {"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"destroyed":{"description":"Whether it has been destroyed.","type":"boolean"},"active":{"description":"Active steps.","type":"integer","minimum":0,"maximum":12},"suppressed":{"description":"Suppressed steps.","type":"integer","minimum":0,"maximum":12},"steps":{"description":"Steps, active and suppressed.","type":"integer","minimum":0,"maximum":12},"experience":{"description":"Experience.","type":"integer","minimum":0,"maximum":1000},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified.","enum":[0,1,2]},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"movementPoints":{"description":"Movement points left.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn.","type":"boolean"},"lossesThisTurn":{"description":"Steps lost or suppressed this turn.","type":"integer","minimum":0,"maximum":100},"moved":{"description":"Whether it has moved this turn.","type":"boolean"},"place":{"description":"Where it is, if it is on no hex of the map.","enum":["map","destroyed","en-route","reserve"]},"specialists":{"description":"Specialists by id: active, suppressed, towed, or gone.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How it stands.","enum":["active","suppressed","towed","gone"]},"maxProperties":6},"queue":{"description":"Its loss queue, first to be lost first: `active`, `suppressed`, or the id of a specialist.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"stance":{"description":"Its special order.","enum":["none","no-retreat","rearguard","counterattack"]},"stanceKnown":{"description":"Whether the enemy knows its special order.","type":"boolean"},"dump":{"description":"Supplies that it has with it.","enum":["none","fixed","mobile"]},"supplied":{"description":"How it was supplied last.","enum":["network","air","emergency","captured","dump"]},"motorised":{"description":"Whether lorries carry it this turn.","type":"boolean"},"dugIn":{"description":"Whether it was dug in this turn.","type":"boolean"},"extended":{"description":"Whether its points were bought with its action point.","type":"boolean"},"weak":{"description":"Whether it is weak.","type":"boolean"},"known":{"description":"What the enemy knows of it.","enum":["nothing","marker","seen"]},"delayed":{"description":"Turns by which it comes later, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"additionalProperties":false,"minProperties":1};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8410,7 +8812,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema91.properties, key0))){
+if(!(func2.call(schema92.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -8422,8 +8824,8 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate122(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -8582,7 +8984,7 @@ errors++;
 if(data.entrenchment !== undefined){
 let data6 = data.entrenchment;
 if(!(((data6 === 0) || (data6 === 1)) || (data6 === 2))){
-const err15 = {instancePath:instancePath+"/entrenchment",schemaPath:"#/properties/entrenchment/enum",keyword:"enum",params:{allowedValues: schema91.properties.entrenchment.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/entrenchment",schemaPath:"#/properties/entrenchment/enum",keyword:"enum",params:{allowedValues: schema92.properties.entrenchment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8665,7 +9067,7 @@ errors++;
 if(data.actionPoint !== undefined){
 let data9 = data.actionPoint;
 if(!(((data9 === "available") || (data9 === "locked")) || (data9 === "expended"))){
-const err22 = {instancePath:instancePath+"/actionPoint",schemaPath:"#/properties/actionPoint/enum",keyword:"enum",params:{allowedValues: schema91.properties.actionPoint.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/actionPoint",schemaPath:"#/properties/actionPoint/enum",keyword:"enum",params:{allowedValues: schema92.properties.actionPoint.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8737,7 +9139,7 @@ errors++;
 if(data.place !== undefined){
 let data13 = data.place;
 if(!((((data13 === "map") || (data13 === "destroyed")) || (data13 === "en-route")) || (data13 === "reserve"))){
-const err28 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema91.properties.place.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema92.properties.place.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8762,8 +9164,8 @@ errors++;
 }
 for(const key1 in data14){
 const _errs28 = errors;
-if(!(validate131(key1, {instancePath:instancePath+"/specialists",parentData:data14,parentDataProperty:"specialists",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(key1, {instancePath:instancePath+"/specialists",parentData:data14,parentDataProperty:"specialists",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs28 === errors;
@@ -8781,7 +9183,7 @@ errors++;
 for(const key2 in data14){
 let data15 = data14[key2];
 if(!((((data15 === "active") || (data15 === "suppressed")) || (data15 === "towed")) || (data15 === "gone"))){
-const err31 = {instancePath:instancePath+"/specialists/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/specialists/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema91.properties.specialists.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/specialists/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/specialists/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema92.properties.specialists.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8828,8 +9230,8 @@ errors++;
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate131(data16[i0], {instancePath:instancePath+"/queue/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data16[i0], {instancePath:instancePath+"/queue/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -8848,7 +9250,7 @@ errors++;
 if(data.stance !== undefined){
 let data18 = data.stance;
 if(!((((data18 === "none") || (data18 === "no-retreat")) || (data18 === "rearguard")) || (data18 === "counterattack"))){
-const err36 = {instancePath:instancePath+"/stance",schemaPath:"#/properties/stance/enum",keyword:"enum",params:{allowedValues: schema91.properties.stance.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/stance",schemaPath:"#/properties/stance/enum",keyword:"enum",params:{allowedValues: schema92.properties.stance.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8873,7 +9275,7 @@ errors++;
 if(data.dump !== undefined){
 let data20 = data.dump;
 if(!(((data20 === "none") || (data20 === "fixed")) || (data20 === "mobile"))){
-const err38 = {instancePath:instancePath+"/dump",schemaPath:"#/properties/dump/enum",keyword:"enum",params:{allowedValues: schema91.properties.dump.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/dump",schemaPath:"#/properties/dump/enum",keyword:"enum",params:{allowedValues: schema92.properties.dump.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8886,7 +9288,7 @@ errors++;
 if(data.supplied !== undefined){
 let data21 = data.supplied;
 if(!(((((data21 === "network") || (data21 === "air")) || (data21 === "emergency")) || (data21 === "captured")) || (data21 === "dump"))){
-const err39 = {instancePath:instancePath+"/supplied",schemaPath:"#/properties/supplied/enum",keyword:"enum",params:{allowedValues: schema91.properties.supplied.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/supplied",schemaPath:"#/properties/supplied/enum",keyword:"enum",params:{allowedValues: schema92.properties.supplied.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8947,7 +9349,7 @@ errors++;
 if(data.known !== undefined){
 let data26 = data.known;
 if(!(((data26 === "nothing") || (data26 === "marker")) || (data26 === "seen"))){
-const err44 = {instancePath:instancePath+"/known",schemaPath:"#/properties/known/enum",keyword:"enum",params:{allowedValues: schema91.properties.known.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/known",schemaPath:"#/properties/known/enum",keyword:"enum",params:{allowedValues: schema92.properties.known.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9003,18 +9405,18 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate343.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema92 = {"description":"A hex by its printed name; YAML reads `0201` as the number 201.","type":"string","pattern":"^\\d{3,4}$","form":"a hex name of four digits, column and row, such as 0407"};
+const schema93 = {"description":"A hex by its printed name; YAML reads `0201` as the number 201.","type":"string","pattern":"^\\d{3,4}$","form":"a hex name of four digits, column and row, such as 0407"};
 const pattern29 = new RegExp("^\\d{3,4}$", "u");
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate349.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9043,17 +9445,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate348.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = {"title":"HeadquartersExpectation","description":"How a headquarters stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"place":{"description":"Where it is.","enum":["map","destroyed","en-route"]},"points":{"description":"Command points left.","type":"integer","minimum":0,"maximum":99},"command":{"description":"Command points of a turn.","type":"integer","minimum":0,"maximum":99},"trucks":{"description":"Symbolic lorries of its range.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels of branches that are not suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"silent":{"description":"Levels of all branches together that are suppressed.","type":"integer","minimum":0,"maximum":15},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"experience":{"description":"Experience earned.","type":"integer","minimum":0,"maximum":10000},"target":{"description":"Experience of its next upgrade.","type":"integer","minimum":0,"maximum":10000},"upgrades":{"description":"Upgrades to choose now.","type":"integer","minimum":0,"maximum":10},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report.","type":"integer","minimum":0,"maximum":100},"reports":{"description":"Reports so far.","type":"integer","minimum":0,"maximum":100},"motorised":{"description":"Whether lorries carry all its units.","type":"boolean"},"pool":{"description":"Its force pool by `infantry`, `armour` or specialist, whatever the nation.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"next":{"description":"What comes next turn.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"later":{"description":"What comes the turn after.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20}},"additionalProperties":false,"minProperties":1};
+const schema94 = {"title":"HeadquartersExpectation","description":"How a headquarters stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"place":{"description":"Where it is.","enum":["map","destroyed","en-route"]},"points":{"description":"Command points left.","type":"integer","minimum":0,"maximum":99},"command":{"description":"Command points of a turn.","type":"integer","minimum":0,"maximum":99},"trucks":{"description":"Symbolic lorries of its range.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels of branches that are not suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"silent":{"description":"Levels of all branches together that are suppressed.","type":"integer","minimum":0,"maximum":15},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"experience":{"description":"Experience earned.","type":"integer","minimum":0,"maximum":10000},"target":{"description":"Experience of its next upgrade.","type":"integer","minimum":0,"maximum":10000},"upgrades":{"description":"Upgrades to choose now.","type":"integer","minimum":0,"maximum":10},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report.","type":"integer","minimum":0,"maximum":100},"reports":{"description":"Reports so far.","type":"integer","minimum":0,"maximum":100},"motorised":{"description":"Whether lorries carry all its units.","type":"boolean"},"pool":{"description":"Its force pool by `infantry`, `armour` or specialist, whatever the nation.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"next":{"description":"What comes next turn.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"later":{"description":"What comes the turn after.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20}},"additionalProperties":false,"minProperties":1};
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate354.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9072,7 +9474,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema93.properties, key0))){
+if(!(func2.call(schema94.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -9084,15 +9486,15 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate122(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.place !== undefined){
 let data1 = data.place;
 if(!(((data1 === "map") || (data1 === "destroyed")) || (data1 === "en-route"))){
-const err2 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema93.properties.place.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema94.properties.place.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9222,8 +9624,8 @@ errors++;
 }
 for(const key1 in data5){
 const _errs12 = errors;
-if(!(validate146(key1, {instancePath:instancePath+"/levels",parentData:data5,parentDataProperty:"levels",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(key1, {instancePath:instancePath+"/levels",parentData:data5,parentDataProperty:"levels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -9300,8 +9702,8 @@ errors++;
 }
 for(const key3 in data7){
 const _errs18 = errors;
-if(!(validate146(key3, {instancePath:instancePath+"/suppressed",parentData:data7,parentDataProperty:"suppressed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(key3, {instancePath:instancePath+"/suppressed",parentData:data7,parentDataProperty:"suppressed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs18 === errors;
@@ -9553,8 +9955,8 @@ errors++;
 }
 for(const key5 in data14){
 const _errs34 = errors;
-if(!(validate149(key5, {instancePath:instancePath+"/specialised",parentData:data14,parentDataProperty:"specialised",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate150(key5, {instancePath:instancePath+"/specialised",parentData:data14,parentDataProperty:"specialised",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs34 === errors;
@@ -9713,8 +10115,8 @@ errors++;
 }
 for(const key7 in data19){
 const _errs46 = errors;
-if(!(validate131(key7, {instancePath:instancePath+"/pool",parentData:data19,parentDataProperty:"pool",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(key7, {instancePath:instancePath+"/pool",parentData:data19,parentDataProperty:"pool",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs46 === errors;
@@ -9791,8 +10193,8 @@ errors++;
 }
 for(const key9 in data21){
 const _errs52 = errors;
-if(!(validate131(key9, {instancePath:instancePath+"/next",parentData:data21,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(key9, {instancePath:instancePath+"/next",parentData:data21,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs52 === errors;
@@ -9869,8 +10271,8 @@ errors++;
 }
 for(const key11 in data23){
 const _errs58 = errors;
-if(!(validate131(key11, {instancePath:instancePath+"/later",parentData:data23,parentDataProperty:"later",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(key11, {instancePath:instancePath+"/later",parentData:data23,parentDataProperty:"later",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs58 === errors;
@@ -9943,16 +10345,16 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate354.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
+const evaluated0 = validate341.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9971,7 +10373,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema90.properties, key0))){
+if(!(func2.call(schema91.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -10032,8 +10434,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs6 = errors;
-if(!(validate81(key1, {instancePath:instancePath+"/terms",parentData:data1,parentDataProperty:"terms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate82(key1, {instancePath:instancePath+"/terms",parentData:data1,parentDataProperty:"terms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -10297,8 +10699,8 @@ errors++;
 }
 for(const key3 in data9){
 const _errs24 = errors;
-if(!(validate131(key3, {instancePath:instancePath+"/units",parentData:data9,parentDataProperty:"units",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(key3, {instancePath:instancePath+"/units",parentData:data9,parentDataProperty:"units",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs24 === errors;
@@ -10314,8 +10716,8 @@ errors++;
 }
 }
 for(const key4 in data9){
-if(!(validate343(data9[key4], {instancePath:instancePath+"/units/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate344(data9[key4], {instancePath:instancePath+"/units/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -10346,8 +10748,8 @@ errors++;
 }
 for(const key5 in data11){
 const _errs29 = errors;
-if(!(validate348(key5, {instancePath:instancePath+"/owner",parentData:data11,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate349(key5, {instancePath:instancePath+"/owner",parentData:data11,parentDataProperty:"owner",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs29 === errors;
@@ -10365,7 +10767,7 @@ errors++;
 for(const key6 in data11){
 let data12 = data11[key6];
 if(!(((data12 === 1) || (data12 === 2)) || (data12 === "nobody"))){
-const err32 = {instancePath:instancePath+"/owner/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/owner/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema90.properties.owner.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/owner/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/owner/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema91.properties.owner.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10402,8 +10804,8 @@ errors++;
 }
 for(const key7 in data13){
 const _errs34 = errors;
-if(!(validate348(key7, {instancePath:instancePath+"/forts",parentData:data13,parentDataProperty:"forts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate349(key7, {instancePath:instancePath+"/forts",parentData:data13,parentDataProperty:"forts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs34 === errors;
@@ -10421,7 +10823,7 @@ errors++;
 for(const key8 in data13){
 let data14 = data13[key8];
 if(!((data14 === "intact") || (data14 === "destroyed"))){
-const err36 = {instancePath:instancePath+"/forts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/forts/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema90.properties.forts.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/forts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/forts/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema91.properties.forts.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10458,8 +10860,8 @@ errors++;
 }
 for(const key9 in data15){
 const _errs39 = errors;
-if(!(validate348(key9, {instancePath:instancePath+"/hubs",parentData:data15,parentDataProperty:"hubs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate349(key9, {instancePath:instancePath+"/hubs",parentData:data15,parentDataProperty:"hubs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs39 === errors;
@@ -10477,7 +10879,7 @@ errors++;
 for(const key10 in data15){
 let data16 = data15[key10];
 if(!(((data16 === "working") || (data16 === "unsupplied")) || (data16 === "gone"))){
-const err40 = {instancePath:instancePath+"/hubs/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/hubs/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema90.properties.hubs.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/hubs/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/hubs/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema91.properties.hubs.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10750,7 +11152,7 @@ errors++;
 if(data.side !== undefined){
 let data24 = data.side;
 if(!((data24 === 1) || (data24 === 2))){
-const err63 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema90.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema91.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -10763,7 +11165,7 @@ errors++;
 if(data.winner !== undefined){
 let data25 = data.winner;
 if(!((((data25 === 1) || (data25 === 2)) || (data25 === "nobody")) || (data25 === "none"))){
-const err64 = {instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/enum",keyword:"enum",params:{allowedValues: schema90.properties.winner.enum},message:"must be equal to one of the allowed values"};
+const err64 = {instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/enum",keyword:"enum",params:{allowedValues: schema91.properties.winner.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -10823,8 +11225,8 @@ errors++;
 }
 for(const key11 in data27){
 const _errs62 = errors;
-if(!(validate348(key11, {instancePath:instancePath+"/hubTrucks",parentData:data27,parentDataProperty:"hubTrucks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate349(key11, {instancePath:instancePath+"/hubTrucks",parentData:data27,parentDataProperty:"hubTrucks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var valid17 = _errs62 === errors;
@@ -10901,8 +11303,8 @@ errors++;
 }
 for(const key13 in data29){
 const _errs68 = errors;
-if(!(validate131(key13, {instancePath:instancePath+"/headquarters",parentData:data29,parentDataProperty:"headquarters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(key13, {instancePath:instancePath+"/headquarters",parentData:data29,parentDataProperty:"headquarters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var valid19 = _errs68 === errors;
@@ -10918,8 +11320,8 @@ errors++;
 }
 }
 for(const key14 in data29){
-if(!(validate354(data29[key14], {instancePath:instancePath+"/headquarters/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data29,parentDataProperty:key14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+if(!(validate355(data29[key14], {instancePath:instancePath+"/headquarters/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data29,parentDataProperty:key14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
@@ -10950,8 +11352,8 @@ errors++;
 }
 for(const key15 in data31){
 const _errs73 = errors;
-if(!(validate348(key15, {instancePath:instancePath+"/stragglers",parentData:data31,parentDataProperty:"stragglers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate349(key15, {instancePath:instancePath+"/stragglers",parentData:data31,parentDataProperty:"stragglers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var valid21 = _errs73 === errors;
@@ -11028,8 +11430,8 @@ errors++;
 }
 for(const key17 in data33){
 const _errs79 = errors;
-if(!(validate118(key17, {instancePath:instancePath+"/bridges",parentData:data33,parentDataProperty:"bridges",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(key17, {instancePath:instancePath+"/bridges",parentData:data33,parentDataProperty:"bridges",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 var valid23 = _errs79 === errors;
@@ -11047,7 +11449,7 @@ errors++;
 for(const key18 in data33){
 let data34 = data33[key18];
 if(!((((((data34 === "none") || (data34 === "bridge")) || (data34 === "damaged")) || (data34 === "pontoon")) || (data34 === "pontoon-soon")) || (data34 === "repair-soon"))){
-const err85 = {instancePath:instancePath+"/bridges/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bridges/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema90.properties.bridges.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err85 = {instancePath:instancePath+"/bridges/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bridges/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema91.properties.bridges.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -11084,8 +11486,8 @@ errors++;
 }
 for(const key19 in data35){
 const _errs84 = errors;
-if(!(validate348(key19, {instancePath:instancePath+"/cities",parentData:data35,parentDataProperty:"cities",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate349(key19, {instancePath:instancePath+"/cities",parentData:data35,parentDataProperty:"cities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var valid25 = _errs84 === errors;
@@ -11103,7 +11505,7 @@ errors++;
 for(const key20 in data35){
 let data36 = data35[key20];
 if(!((data36 === "intact") || (data36 === "ruins"))){
-const err89 = {instancePath:instancePath+"/cities/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cities/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema90.properties.cities.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err89 = {instancePath:instancePath+"/cities/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cities/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema91.properties.cities.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -11140,8 +11542,8 @@ errors++;
 }
 for(const key21 in data37){
 const _errs89 = errors;
-if(!(validate348(key21, {instancePath:instancePath+"/sight",parentData:data37,parentDataProperty:"sight",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate349(key21, {instancePath:instancePath+"/sight",parentData:data37,parentDataProperty:"sight",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var valid27 = _errs89 === errors;
@@ -11159,7 +11561,7 @@ errors++;
 for(const key22 in data37){
 let data38 = data37[key22];
 if(!((((data38 === 1) || (data38 === 2)) || (data38 === "both")) || (data38 === "nobody"))){
-const err93 = {instancePath:instancePath+"/sight/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sight/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema90.properties.sight.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err93 = {instancePath:instancePath+"/sight/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sight/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema91.properties.sight.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -11350,7 +11752,7 @@ errors++;
 if(data43.side !== undefined){
 let data44 = data43.side;
 if(!((data44 === 1) || (data44 === 2))){
-const err109 = {instancePath:instancePath+"/assets/" + i5+"/side",schemaPath:"#/properties/assets/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema90.properties.assets.items.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err109 = {instancePath:instancePath+"/assets/" + i5+"/side",schemaPath:"#/properties/assets/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema91.properties.assets.items.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -11361,8 +11763,8 @@ errors++;
 }
 }
 if(data43.asset !== undefined){
-if(!(validate131(data43.asset, {instancePath:instancePath+"/assets/" + i5+"/asset",parentData:data43,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data43.asset, {instancePath:instancePath+"/assets/" + i5+"/asset",parentData:data43,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -11544,8 +11946,8 @@ errors++;
 }
 const len7 = data50.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate131(data50[i7], {instancePath:instancePath+"/hands/" + i6+"/" + i7,parentData:data50,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data50[i7], {instancePath:instancePath+"/hands/" + i6+"/" + i7,parentData:data50,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -11600,7 +12002,7 @@ const len8 = data52.length;
 for(let i8=0; i8<len8; i8++){
 let data53 = data52[i8];
 if(!(((data53 === "open") || (data53 === "won")) || (data53 === "failed"))){
-const err129 = {instancePath:instancePath+"/bonuses/" + i8,schemaPath:"#/properties/bonuses/items/enum",keyword:"enum",params:{allowedValues: schema90.properties.bonuses.items.enum},message:"must be equal to one of the allowed values"};
+const err129 = {instancePath:instancePath+"/bonuses/" + i8,schemaPath:"#/properties/bonuses/items/enum",keyword:"enum",params:{allowedValues: schema91.properties.bonuses.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -12155,17 +12557,17 @@ vErrors.push(err175);
 }
 errors++;
 }
-validate340.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="example.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12224,7 +12626,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema32.properties, key0))){
+if(!(func2.call(schema33.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -12236,8 +12638,8 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate79(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate80(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -12266,8 +12668,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate81(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+if(!(validate82(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
 }
@@ -12378,8 +12780,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate108(data5[i1], {instancePath:instancePath+"/ways/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate109(data5[i1], {instancePath:instancePath+"/ways/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -12420,8 +12822,8 @@ errors++;
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate113(data7[i2], {instancePath:instancePath+"/barriers/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate114(data7[i2], {instancePath:instancePath+"/barriers/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -12462,8 +12864,8 @@ errors++;
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate118(data9[i3], {instancePath:instancePath+"/bridges/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data9[i3], {instancePath:instancePath+"/bridges/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -12504,8 +12906,8 @@ errors++;
 }
 const len4 = data11.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate118(data11[i4], {instancePath:instancePath+"/damagedBridges/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data11[i4], {instancePath:instancePath+"/damagedBridges/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -12546,8 +12948,8 @@ errors++;
 }
 const len5 = data13.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate118(data13[i5], {instancePath:instancePath+"/pontoons/" + i5,parentData:data13,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data13[i5], {instancePath:instancePath+"/pontoons/" + i5,parentData:data13,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -12588,8 +12990,8 @@ errors++;
 }
 const len6 = data15.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate122(data15[i6], {instancePath:instancePath+"/forts/" + i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data15[i6], {instancePath:instancePath+"/forts/" + i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -12630,8 +13032,8 @@ errors++;
 }
 const len7 = data17.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate122(data17[i7], {instancePath:instancePath+"/destroyedForts/" + i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data17[i7], {instancePath:instancePath+"/destroyedForts/" + i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -12672,8 +13074,8 @@ errors++;
 }
 const len8 = data19.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate122(data19[i8], {instancePath:instancePath+"/ruins/" + i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data19[i8], {instancePath:instancePath+"/ruins/" + i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -12714,8 +13116,8 @@ errors++;
 }
 const len9 = data21.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate126(data21[i9], {instancePath:instancePath+"/names/" + i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data21[i9], {instancePath:instancePath+"/names/" + i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -12732,15 +13134,15 @@ errors++;
 }
 }
 if(data.weather !== undefined){
-if(!(validate131(data.weather, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data.weather, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data.difficulty !== undefined){
 let data24 = data.difficulty;
 if(!((((data24 === "easy") || (data24 === "normal")) || (data24 === "classic")) || (data24 === "hard"))){
-const err42 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/enum",keyword:"enum",params:{allowedValues: schema32.properties.difficulty.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/enum",keyword:"enum",params:{allowedValues: schema33.properties.difficulty.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -12835,7 +13237,7 @@ errors++;
 if(data.side !== undefined){
 let data28 = data.side;
 if(!((data28 === 1) || (data28 === 2))){
-const err50 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema32.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema33.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -12872,7 +13274,7 @@ const len10 = data29.length;
 for(let i10=0; i10<len10; i10++){
 let data30 = data29[i10];
 if(!((data30 === "objectives") || (data30 === "deny"))){
-const err53 = {instancePath:instancePath+"/victory/" + i10,schemaPath:"#/properties/victory/items/enum",keyword:"enum",params:{allowedValues: schema32.properties.victory.items.enum},message:"must be equal to one of the allowed values"};
+const err53 = {instancePath:instancePath+"/victory/" + i10,schemaPath:"#/properties/victory/items/enum",keyword:"enum",params:{allowedValues: schema33.properties.victory.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -12919,8 +13321,8 @@ errors++;
 }
 const len11 = data31.length;
 for(let i11=0; i11<len11; i11++){
-if(!(validate133(data31[i11], {instancePath:instancePath+"/units/" + i11,parentData:data31,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate134(data31[i11], {instancePath:instancePath+"/units/" + i11,parentData:data31,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -12961,8 +13363,8 @@ errors++;
 }
 const len12 = data33.length;
 for(let i12=0; i12<len12; i12++){
-if(!(validate141(data33[i12], {instancePath:instancePath+"/headquarters/" + i12,parentData:data33,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate142(data33[i12], {instancePath:instancePath+"/headquarters/" + i12,parentData:data33,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
 }
@@ -13003,8 +13405,8 @@ errors++;
 }
 const len13 = data35.length;
 for(let i13=0; i13<len13; i13++){
-if(!(validate238(data35[i13], {instancePath:instancePath+"/stragglers/" + i13,parentData:data35,parentDataProperty:i13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate239(data35[i13], {instancePath:instancePath+"/stragglers/" + i13,parentData:data35,parentDataProperty:i13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 }
@@ -13045,8 +13447,8 @@ errors++;
 }
 const len14 = data37.length;
 for(let i14=0; i14<len14; i14++){
-if(!(validate242(data37[i14], {instancePath:instancePath+"/sources/" + i14,parentData:data37,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate243(data37[i14], {instancePath:instancePath+"/sources/" + i14,parentData:data37,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
@@ -13087,8 +13489,8 @@ errors++;
 }
 const len15 = data39.length;
 for(let i15=0; i15<len15; i15++){
-if(!(validate247(data39[i15], {instancePath:instancePath+"/hubs/" + i15,parentData:data39,parentDataProperty:i15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+if(!(validate248(data39[i15], {instancePath:instancePath+"/hubs/" + i15,parentData:data39,parentDataProperty:i15,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 }
@@ -13129,8 +13531,8 @@ errors++;
 }
 const len16 = data41.length;
 for(let i16=0; i16<len16; i16++){
-if(!(validate250(data41[i16], {instancePath:instancePath+"/objectives/" + i16,parentData:data41,parentDataProperty:i16,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate251(data41[i16], {instancePath:instancePath+"/objectives/" + i16,parentData:data41,parentDataProperty:i16,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 }
@@ -13171,8 +13573,8 @@ errors++;
 }
 const len17 = data43.length;
 for(let i17=0; i17<len17; i17++){
-if(!(validate254(data43[i17], {instancePath:instancePath+"/bonuses/" + i17,parentData:data43,parentDataProperty:i17,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate255(data43[i17], {instancePath:instancePath+"/bonuses/" + i17,parentData:data43,parentDataProperty:i17,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -13403,8 +13805,8 @@ errors++;
 }
 const len21 = data51.length;
 for(let i21=0; i21<len21; i21++){
-if(!(validate264(data51[i21], {instancePath:instancePath+"/assets/" + i21,parentData:data51,parentDataProperty:i21,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate265(data51[i21], {instancePath:instancePath+"/assets/" + i21,parentData:data51,parentDataProperty:i21,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 }
@@ -13445,8 +13847,8 @@ errors++;
 }
 const len22 = data53.length;
 for(let i22=0; i22<len22; i22++){
-if(!(validate267(data53[i22], {instancePath:instancePath+"/cards/" + i22,parentData:data53,parentDataProperty:i22,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate268(data53[i22], {instancePath:instancePath+"/cards/" + i22,parentData:data53,parentDataProperty:i22,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -13487,8 +13889,8 @@ errors++;
 }
 const len23 = data55.length;
 for(let i23=0; i23<len23; i23++){
-if(!(validate271(data55[i23], {instancePath:instancePath+"/store/" + i23,parentData:data55,parentDataProperty:i23,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate272(data55[i23], {instancePath:instancePath+"/store/" + i23,parentData:data55,parentDataProperty:i23,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 }
@@ -13575,20 +13977,20 @@ errors++;
 }
 }
 if(data58.attacker !== undefined){
-if(!(validate131(data58.attacker, {instancePath:instancePath+"/explain/odds/attacker",parentData:data58,parentDataProperty:"attacker",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data58.attacker, {instancePath:instancePath+"/explain/odds/attacker",parentData:data58,parentDataProperty:"attacker",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data58.target !== undefined){
-if(!(validate131(data58.target, {instancePath:instancePath+"/explain/odds/target",parentData:data58,parentDataProperty:"target",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data58.target, {instancePath:instancePath+"/explain/odds/target",parentData:data58,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data58.kind !== undefined){
-if(!(validate277(data58.kind, {instancePath:instancePath+"/explain/odds/kind",parentData:data58,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate278(data58.kind, {instancePath:instancePath+"/explain/odds/kind",parentData:data58,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -13640,14 +14042,14 @@ errors++;
 }
 }
 if(data62.unit !== undefined){
-if(!(validate131(data62.unit, {instancePath:instancePath+"/explain/movement/unit",parentData:data62,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data62.unit, {instancePath:instancePath+"/explain/movement/unit",parentData:data62,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data62.to !== undefined){
-if(!(validate122(data62.to, {instancePath:instancePath+"/explain/movement/to",parentData:data62,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data62.to, {instancePath:instancePath+"/explain/movement/to",parentData:data62,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
@@ -13679,21 +14081,21 @@ errors++;
 }
 }
 if(data65.unit !== undefined){
-if(!(validate131(data65.unit, {instancePath:instancePath+"/explain/supply/unit",parentData:data65,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data65.unit, {instancePath:instancePath+"/explain/supply/unit",parentData:data65,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data65.hex !== undefined){
-if(!(validate122(data65.hex, {instancePath:instancePath+"/explain/supply/hex",parentData:data65,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate123(data65.hex, {instancePath:instancePath+"/explain/supply/hex",parentData:data65,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data65.side !== undefined){
 let data68 = data65.side;
 if(!((data68 === 1) || (data68 === 2))){
-const err113 = {instancePath:instancePath+"/explain/supply/side",schemaPath:"#/properties/explain/properties/supply/properties/side/enum",keyword:"enum",params:{allowedValues: schema32.properties.explain.properties.supply.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err113 = {instancePath:instancePath+"/explain/supply/side",schemaPath:"#/properties/explain/properties/supply/properties/side/enum",keyword:"enum",params:{allowedValues: schema33.properties.explain.properties.supply.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -13751,14 +14153,14 @@ errors++;
 }
 }
 if(data69.hq !== undefined){
-if(!(validate131(data69.hq, {instancePath:instancePath+"/explain/order/hq",parentData:data69,parentDataProperty:"hq",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data69.hq, {instancePath:instancePath+"/explain/order/hq",parentData:data69,parentDataProperty:"hq",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data69.order !== undefined){
-if(!(validate149(data69.order, {instancePath:instancePath+"/explain/order/order",parentData:data69,parentDataProperty:"order",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate150(data69.order, {instancePath:instancePath+"/explain/order/order",parentData:data69,parentDataProperty:"order",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -13845,14 +14247,14 @@ errors++;
 }
 }
 if(data73.asset !== undefined){
-if(!(validate131(data73.asset, {instancePath:instancePath+"/explain/strike/asset",parentData:data73,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data73.asset, {instancePath:instancePath+"/explain/strike/asset",parentData:data73,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data73.target !== undefined){
-if(!(validate131(data73.target, {instancePath:instancePath+"/explain/strike/target",parentData:data73,parentDataProperty:"target",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data73.target, {instancePath:instancePath+"/explain/strike/target",parentData:data73,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -13896,7 +14298,7 @@ errors++;
 if(data76.side !== undefined){
 let data77 = data76.side;
 if(!((data77 === 1) || (data77 === 2))){
-const err128 = {instancePath:instancePath+"/explain/score/side",schemaPath:"#/properties/explain/properties/score/properties/side/enum",keyword:"enum",params:{allowedValues: schema32.properties.explain.properties.score.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err128 = {instancePath:instancePath+"/explain/score/side",schemaPath:"#/properties/explain/properties/score/properties/side/enum",keyword:"enum",params:{allowedValues: schema33.properties.explain.properties.score.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -13966,20 +14368,20 @@ errors++;
 }
 }
 if(data78.attacker !== undefined){
-if(!(validate131(data78.attacker, {instancePath:instancePath+"/forecast/attacker",parentData:data78,parentDataProperty:"attacker",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data78.attacker, {instancePath:instancePath+"/forecast/attacker",parentData:data78,parentDataProperty:"attacker",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data78.target !== undefined){
-if(!(validate131(data78.target, {instancePath:instancePath+"/forecast/target",parentData:data78,parentDataProperty:"target",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data78.target, {instancePath:instancePath+"/forecast/target",parentData:data78,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data78.kind !== undefined){
-if(!(validate277(data78.kind, {instancePath:instancePath+"/forecast/kind",parentData:data78,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate278(data78.kind, {instancePath:instancePath+"/forecast/kind",parentData:data78,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -13996,8 +14398,8 @@ errors++;
 }
 }
 if(data.legal !== undefined){
-if(!(validate290(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate291(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 }
@@ -14026,8 +14428,8 @@ errors++;
 }
 const len24 = data83.length;
 for(let i24=0; i24<len24; i24++){
-if(!(validate290(data83[i24], {instancePath:instancePath+"/do/" + i24,parentData:data83,parentDataProperty:i24,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate291(data83[i24], {instancePath:instancePath+"/do/" + i24,parentData:data83,parentDataProperty:i24,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 }
@@ -14115,8 +14517,8 @@ errors++;
 }
 }
 if(data.expect !== undefined){
-if(!(validate340(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate341(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 }
@@ -14131,19 +14533,19 @@ vErrors.push(err144);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const experience = validate370;
-const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"experience.schema.json","title":"ExperienceFile","description":"Experience and what it does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"experience"},"maximum":{"description":"Most experience that a unit can have, 1 to 1000.","type":"integer","minimum":1,"maximum":1000},"slowRecovery":{"description":"Steps that recover less in rough terrain, 0 to 9.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels, the lowest first.","type":"array","items":{"$ref":"#/definitions/level"},"minItems":1,"maxItems":6}},"required":["kind","maximum","slowRecovery","levels"],"additionalProperties":false,"definitions":{"level":{"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"supplyBonus":{"description":"Added to such a unit's chance of supply, in per cent.","$ref":"common.schema.json#/definitions/percent"},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100},"airFright":{"description":"Whether air attacks frighten it.","type":"boolean"}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","supplyBonus","scoreKilled","airFright"],"additionalProperties":false}}};
-const schema95 = {"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"supplyBonus":{"description":"Added to such a unit's chance of supply, in per cent.","$ref":"common.schema.json#/definitions/percent"},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100},"airFright":{"description":"Whether air attacks frighten it.","type":"boolean"}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","supplyBonus","scoreKilled","airFright"],"additionalProperties":false};
+export const experience = validate383;
+const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"experience.schema.json","title":"ExperienceFile","description":"Experience and what it does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"experience"},"maximum":{"description":"Most experience that a unit can have, 1 to 1000.","type":"integer","minimum":1,"maximum":1000},"slowRecovery":{"description":"Steps that recover less in rough terrain, 0 to 9.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels, the lowest first.","type":"array","items":{"$ref":"#/definitions/level"},"minItems":1,"maxItems":6}},"required":["kind","maximum","slowRecovery","levels"],"additionalProperties":false,"definitions":{"level":{"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"supplyBonus":{"description":"Added to such a unit's chance of supply, in per cent.","$ref":"common.schema.json#/definitions/percent"},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100},"airFright":{"description":"Whether air attacks frighten it.","type":"boolean"}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","supplyBonus","scoreKilled","airFright"],"additionalProperties":false}}};
+const schema100 = {"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"supplyBonus":{"description":"Added to such a unit's chance of supply, in per cent.","$ref":"common.schema.json#/definitions/percent"},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100},"airFright":{"description":"Whether air attacks frighten it.","type":"boolean"}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","supplyBonus","scoreKilled","airFright"],"additionalProperties":false};
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14182,16 +14584,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate372.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate387.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14230,16 +14632,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate374.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate387.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14368,7 +14770,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema95.properties, key0))){
+if(!(func2.call(schema100.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -14382,7 +14784,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!((((data0 === "green") || (data0 === "regular")) || (data0 === "veteran")) || (data0 === "elite"))){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema95.properties.id.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema100.properties.id.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14393,8 +14795,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate372(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate385(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 }
@@ -14703,8 +15105,8 @@ errors++;
 }
 }
 if(data.supplyBonus !== undefined){
-if(!(validate374(data.supplyBonus, {instancePath:instancePath+"/supplyBonus",parentData:data,parentDataProperty:"supplyBonus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate387(data.supplyBonus, {instancePath:instancePath+"/supplyBonus",parentData:data,parentDataProperty:"supplyBonus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 }
@@ -14766,17 +15168,17 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate371.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="experience.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14943,8 +15345,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate371(data3[i0], {instancePath:instancePath+"/levels/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate384(data3[i0], {instancePath:instancePath+"/levels/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 }
@@ -14971,19 +15373,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const fog = validate377;
-const schema98 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"fog.schema.json","title":"FogFile","description":"What the sides know of each other. Lists run over the level of the intelligence branch, level 0 first.","type":"object","properties":{"kind":{"description":"What this file is.","const":"fog"},"sight":{"description":"Hexes beyond the front line that are always seen, 0 to 9.","type":"integer","minimum":0,"maximum":9},"sightByLevel":{"description":"Hexes beyond it that are seen at the start of a turn in range of a headquarters, 0 to 9.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":9},"minItems":4,"maxItems":4},"markersByLevel":{"description":"Hexes beyond sight in which markers are placed at the start of a turn, 0 to 9.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":9},"minItems":4,"maxItems":4},"ordersFrom":{"description":"Level from which special orders of seen units are known, 0 to 4; 4 is never.","type":"integer","minimum":0,"maximum":4},"prisonersByLevel":{"description":"Prisoners for a report, 0 to 99; 0 is never.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":99},"minItems":4,"maxItems":4},"reportDepth":{"description":"Depth of the first, second and further reports; the last one stays.","type":"array","items":{"description":"At one level.","type":"array","items":{"description":"Hexes from the front line, 0 to 40.","type":"integer","minimum":0,"maximum":40},"minItems":0,"maxItems":10},"minItems":4,"maxItems":4}},"required":["kind","sight","sightByLevel","markersByLevel","ordersFrom","prisonersByLevel","reportDepth"],"additionalProperties":false};
+export const fog = validate390;
+const schema103 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"fog.schema.json","title":"FogFile","description":"What the sides know of each other. Lists run over the level of the intelligence branch, level 0 first.","type":"object","properties":{"kind":{"description":"What this file is.","const":"fog"},"sight":{"description":"Hexes beyond the front line that are always seen, 0 to 9.","type":"integer","minimum":0,"maximum":9},"sightByLevel":{"description":"Hexes beyond it that are seen at the start of a turn in range of a headquarters, 0 to 9.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":9},"minItems":4,"maxItems":4},"markersByLevel":{"description":"Hexes beyond sight in which markers are placed at the start of a turn, 0 to 9.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":9},"minItems":4,"maxItems":4},"ordersFrom":{"description":"Level from which special orders of seen units are known, 0 to 4; 4 is never.","type":"integer","minimum":0,"maximum":4},"prisonersByLevel":{"description":"Prisoners for a report, 0 to 99; 0 is never.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":99},"minItems":4,"maxItems":4},"reportDepth":{"description":"Depth of the first, second and further reports; the last one stays.","type":"array","items":{"description":"At one level.","type":"array","items":{"description":"Hexes from the front line, 0 to 40.","type":"integer","minimum":0,"maximum":40},"minItems":0,"maxItems":10},"minItems":4,"maxItems":4}},"required":["kind","sight","sightByLevel","markersByLevel","ordersFrom","prisonersByLevel","reportDepth"],"additionalProperties":false};
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="fog.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15486,19 +15888,19 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate377.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const headquarters = validate378;
-const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"headquarters.schema.json","title":"HeadquartersFile","description":"Headquarters: branches, what wears them down, and the kinds that there are.","type":"object","properties":{"kind":{"description":"What this file is.","const":"headquarters"},"branches":{"title":"BranchEntries","description":"The branches.","type":"object","properties":{"pool":{"description":"The branch pool.","$ref":"#/definitions/branchEntry"},"intelligence":{"description":"The branch intelligence.","$ref":"#/definitions/branchEntry"},"operations":{"description":"The branch operations.","$ref":"#/definitions/branchEntry"},"logistics":{"description":"The branch logistics.","$ref":"#/definitions/branchEntry"},"engineering":{"description":"The branch engineering.","$ref":"#/definitions/branchEntry"}},"required":["pool","intelligence","operations","logistics","engineering"],"additionalProperties":false},"mostCommandPoints":{"description":"Command points, at most, 1 to 30.","type":"integer","minimum":1,"maximum":30},"mostLevel":{"description":"Level of a branch, at most, 1 to 3.","type":"integer","minimum":1,"maximum":3},"mostTrucks":{"description":"Lorries of a headquarters, at most, 1 to 5.","type":"integer","minimum":1,"maximum":5},"railBonus":{"description":"Movement points more when it goes by rail all the way, 0 to 60.","type":"integer","minimum":0,"maximum":60},"leastCost":{"description":"Command points that an order costs at least, however often specialised, unless it costs nothing to begin with; 0 to 9.","type":"integer","minimum":0,"maximum":9},"suppresses":{"title":"BranchSuppressed","description":"The branch that loses a level besides a random one.","type":"object","properties":{"move":{"description":"When it moves.","$ref":"common.schema.json#/definitions/branch"},"unsupplied":{"description":"When it gets no supply.","$ref":"common.schema.json#/definitions/branch"},"overrun":{"description":"When it is overrun.","$ref":"common.schema.json#/definitions/branch"}},"required":["move","unsupplied","overrun"],"additionalProperties":false},"pointsLost":{"description":"Command points lost by turns without supply, the first turn first; the last entry stays.","type":"array","items":{"description":"Points, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":1,"maxItems":10},"poolLostFrom":{"description":"Turns without supply from which its force pool scatters, 1 to 20.","type":"integer","minimum":1,"maximum":20},"destroyedFrom":{"description":"Turns without supply from which it is lost, 1 to 20.","type":"integer","minimum":1,"maximum":20},"shed":{"description":"Components that it leaves behind when it flees, by turns without supply; beyond the list it is lost.","type":"array","items":{"description":"Components, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":1,"maxItems":10},"rebuilt":{"title":"Rebuilt","description":"What its destruction costs for good.","type":"object","properties":{"commandPoints":{"description":"Command points, 0 to 9.","type":"integer","minimum":0,"maximum":9},"trucks":{"description":"Lorries, 0 to 5.","type":"integer","minimum":0,"maximum":5},"turns":{"description":"Turns until it is back, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["commandPoints","trucks","turns"],"additionalProperties":false},"lostExperiencePercent":{"description":"Share of a destroyed unit's experience that its headquarters loses, in per cent.","$ref":"common.schema.json#/definitions/percent"},"upgrade":{"title":"UpgradeRules","description":"What a headquarters learns.","type":"object","properties":{"targetStep":{"description":"Experience more for each further upgrade, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"commandPointPrice":{"description":"Prestige for one command point more, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"specialisePrice":{"description":"Prestige for specialising in an order, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"prestige":{"description":"Prestige instead of an option that is not there, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["targetStep","commandPointPrice","specialisePrice","prestige"],"additionalProperties":false},"profiles":{"description":"Kinds of headquarters by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/profile"},"maxProperties":100}},"required":["kind","branches","mostCommandPoints","mostLevel","mostTrucks","railBonus","leastCost","suppresses","pointsLost","poolLostFrom","destroyedFrom","shed","rebuilt","lostExperiencePercent","upgrade","profiles"],"additionalProperties":false,"definitions":{"branchEntry":{"title":"BranchEntry","description":"A branch.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false},"profile":{"title":"ProfileEntry","description":"A kind of headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"doctrine":{"description":"Whose habits it has: they decide what an order costs.","enum":["american","british","german","soviet"]},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of its branches at the start.","$ref":"common.schema.json#/definitions/levels"},"target":{"description":"Experience for the first upgrade, 1 to 2000.","type":"integer","minimum":1,"maximum":2000},"orderLevels":{"title":"OrderLevels","description":"Levels of orders that differ from the usual ones; 0 is never.","type":"object","properties":{"deploy":{"description":"Level for deploy, 0 to 3.","type":"integer","minimum":0,"maximum":3},"store":{"description":"Level for store, 0 to 3.","type":"integer","minimum":0,"maximum":3},"reorganise":{"description":"Level for reorganise, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rally":{"description":"Level for rally, 0 to 3.","type":"integer","minimum":0,"maximum":3},"security-unit":{"description":"Level for security-unit, 0 to 3.","type":"integer","minimum":0,"maximum":3},"transfer":{"description":"Level for transfer, 0 to 3.","type":"integer","minimum":0,"maximum":3},"feint":{"description":"Level for feint, 0 to 3.","type":"integer","minimum":0,"maximum":3},"no-retreat":{"description":"Level for no-retreat, 0 to 3.","type":"integer","minimum":0,"maximum":3},"suppressive-fire":{"description":"Level for suppressive-fire, 0 to 3.","type":"integer","minimum":0,"maximum":3},"recon-in-force":{"description":"Level for recon-in-force, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rearguard":{"description":"Level for rearguard, 0 to 3.","type":"integer","minimum":0,"maximum":3},"set-piece":{"description":"Level for set-piece, 0 to 3.","type":"integer","minimum":0,"maximum":3},"counterattack":{"description":"Level for counterattack, 0 to 3.","type":"integer","minimum":0,"maximum":3},"motor-pool":{"description":"Level for motor-pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"emergency-supply":{"description":"Level for emergency-supply, 0 to 3.","type":"integer","minimum":0,"maximum":3},"supply-dump":{"description":"Level for supply-dump, 0 to 3.","type":"integer","minimum":0,"maximum":3},"destroy-bridge":{"description":"Level for destroy-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"repair-bridge":{"description":"Level for repair-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"entrench":{"description":"Level for entrench, 0 to 3.","type":"integer","minimum":0,"maximum":3},"build-bridge":{"description":"Level for build-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"river-crossing":{"description":"Level for river-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3},"assault-crossing":{"description":"Level for assault-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":[],"additionalProperties":false},"longTransfer":{"description":"Whether transfers go to any unit in range, and not only to neighbours.","type":"boolean"},"battleGroups":{"description":"Whether its security units take in the stragglers of their hex.","type":"boolean"},"freeRallyFrom":{"description":"Level of its force pool from which stragglers are put in order for nothing, 0 to 3; 0 is never.","type":"integer","minimum":0,"maximum":3},"oversupply":{"description":"Whether supply dumps cost neither movement nor action and last on the move.","type":"boolean"}},"required":["name","description","nation","doctrine","commandPoints","trucks","levels","target","orderLevels","longTransfer","battleGroups","freeRallyFrom","oversupply"],"additionalProperties":false}}};
-const schema100 = {"title":"BranchEntry","description":"A branch.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false};
+export const headquarters = validate391;
+const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"headquarters.schema.json","title":"HeadquartersFile","description":"Headquarters: branches, what wears them down, and the kinds that there are.","type":"object","properties":{"kind":{"description":"What this file is.","const":"headquarters"},"branches":{"title":"BranchEntries","description":"The branches.","type":"object","properties":{"pool":{"description":"The branch pool.","$ref":"#/definitions/branchEntry"},"intelligence":{"description":"The branch intelligence.","$ref":"#/definitions/branchEntry"},"operations":{"description":"The branch operations.","$ref":"#/definitions/branchEntry"},"logistics":{"description":"The branch logistics.","$ref":"#/definitions/branchEntry"},"engineering":{"description":"The branch engineering.","$ref":"#/definitions/branchEntry"}},"required":["pool","intelligence","operations","logistics","engineering"],"additionalProperties":false},"mostCommandPoints":{"description":"Command points, at most, 1 to 30.","type":"integer","minimum":1,"maximum":30},"mostLevel":{"description":"Level of a branch, at most, 1 to 3.","type":"integer","minimum":1,"maximum":3},"mostTrucks":{"description":"Lorries of a headquarters, at most, 1 to 5.","type":"integer","minimum":1,"maximum":5},"railBonus":{"description":"Movement points more when it goes by rail all the way, 0 to 60.","type":"integer","minimum":0,"maximum":60},"leastCost":{"description":"Command points that an order costs at least, however often specialised, unless it costs nothing to begin with; 0 to 9.","type":"integer","minimum":0,"maximum":9},"suppresses":{"title":"BranchSuppressed","description":"The branch that loses a level besides a random one.","type":"object","properties":{"move":{"description":"When it moves.","$ref":"common.schema.json#/definitions/branch"},"unsupplied":{"description":"When it gets no supply.","$ref":"common.schema.json#/definitions/branch"},"overrun":{"description":"When it is overrun.","$ref":"common.schema.json#/definitions/branch"}},"required":["move","unsupplied","overrun"],"additionalProperties":false},"pointsLost":{"description":"Command points lost by turns without supply, the first turn first; the last entry stays.","type":"array","items":{"description":"Points, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":1,"maxItems":10},"poolLostFrom":{"description":"Turns without supply from which its force pool scatters, 1 to 20.","type":"integer","minimum":1,"maximum":20},"destroyedFrom":{"description":"Turns without supply from which it is lost, 1 to 20.","type":"integer","minimum":1,"maximum":20},"shed":{"description":"Components that it leaves behind when it flees, by turns without supply; beyond the list it is lost.","type":"array","items":{"description":"Components, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":1,"maxItems":10},"rebuilt":{"title":"Rebuilt","description":"What its destruction costs for good.","type":"object","properties":{"commandPoints":{"description":"Command points, 0 to 9.","type":"integer","minimum":0,"maximum":9},"trucks":{"description":"Lorries, 0 to 5.","type":"integer","minimum":0,"maximum":5},"turns":{"description":"Turns until it is back, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["commandPoints","trucks","turns"],"additionalProperties":false},"lostExperiencePercent":{"description":"Share of a destroyed unit's experience that its headquarters loses, in per cent.","$ref":"common.schema.json#/definitions/percent"},"upgrade":{"title":"UpgradeRules","description":"What a headquarters learns.","type":"object","properties":{"targetStep":{"description":"Experience more for each further upgrade, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"commandPointPrice":{"description":"Prestige for one command point more, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"specialisePrice":{"description":"Prestige for specialising in an order, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"prestige":{"description":"Prestige instead of an option that is not there, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["targetStep","commandPointPrice","specialisePrice","prestige"],"additionalProperties":false},"profiles":{"description":"Kinds of headquarters by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/profile"},"maxProperties":100}},"required":["kind","branches","mostCommandPoints","mostLevel","mostTrucks","railBonus","leastCost","suppresses","pointsLost","poolLostFrom","destroyedFrom","shed","rebuilt","lostExperiencePercent","upgrade","profiles"],"additionalProperties":false,"definitions":{"branchEntry":{"title":"BranchEntry","description":"A branch.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false},"profile":{"title":"ProfileEntry","description":"A kind of headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"doctrine":{"description":"Whose habits it has: they decide what an order costs.","enum":["american","british","german","soviet"]},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of its branches at the start.","$ref":"common.schema.json#/definitions/levels"},"target":{"description":"Experience for the first upgrade, 1 to 2000.","type":"integer","minimum":1,"maximum":2000},"orderLevels":{"title":"OrderLevels","description":"Levels of orders that differ from the usual ones; 0 is never.","type":"object","properties":{"deploy":{"description":"Level for deploy, 0 to 3.","type":"integer","minimum":0,"maximum":3},"store":{"description":"Level for store, 0 to 3.","type":"integer","minimum":0,"maximum":3},"reorganise":{"description":"Level for reorganise, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rally":{"description":"Level for rally, 0 to 3.","type":"integer","minimum":0,"maximum":3},"security-unit":{"description":"Level for security-unit, 0 to 3.","type":"integer","minimum":0,"maximum":3},"transfer":{"description":"Level for transfer, 0 to 3.","type":"integer","minimum":0,"maximum":3},"feint":{"description":"Level for feint, 0 to 3.","type":"integer","minimum":0,"maximum":3},"no-retreat":{"description":"Level for no-retreat, 0 to 3.","type":"integer","minimum":0,"maximum":3},"suppressive-fire":{"description":"Level for suppressive-fire, 0 to 3.","type":"integer","minimum":0,"maximum":3},"recon-in-force":{"description":"Level for recon-in-force, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rearguard":{"description":"Level for rearguard, 0 to 3.","type":"integer","minimum":0,"maximum":3},"set-piece":{"description":"Level for set-piece, 0 to 3.","type":"integer","minimum":0,"maximum":3},"counterattack":{"description":"Level for counterattack, 0 to 3.","type":"integer","minimum":0,"maximum":3},"motor-pool":{"description":"Level for motor-pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"emergency-supply":{"description":"Level for emergency-supply, 0 to 3.","type":"integer","minimum":0,"maximum":3},"supply-dump":{"description":"Level for supply-dump, 0 to 3.","type":"integer","minimum":0,"maximum":3},"destroy-bridge":{"description":"Level for destroy-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"repair-bridge":{"description":"Level for repair-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"entrench":{"description":"Level for entrench, 0 to 3.","type":"integer","minimum":0,"maximum":3},"build-bridge":{"description":"Level for build-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"river-crossing":{"description":"Level for river-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3},"assault-crossing":{"description":"Level for assault-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":[],"additionalProperties":false},"longTransfer":{"description":"Whether transfers go to any unit in range, and not only to neighbours.","type":"boolean"},"battleGroups":{"description":"Whether its security units take in the stragglers of their hex.","type":"boolean"},"freeRallyFrom":{"description":"Level of its force pool from which stragglers are put in order for nothing, 0 to 3; 0 is never.","type":"integer","minimum":0,"maximum":3},"oversupply":{"description":"Whether supply dumps cost neither movement nor action and last on the move.","type":"boolean"}},"required":["name","description","nation","doctrine","commandPoints","trucks","levels","target","orderLevels","longTransfer","battleGroups","freeRallyFrom","oversupply"],"additionalProperties":false}}};
+const schema105 = {"title":"BranchEntry","description":"A branch.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false};
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate393.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15537,16 +15939,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate380.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate393.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15585,16 +15987,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate392.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15635,14 +16037,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate380(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate393(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate382(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate395(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 errors = vErrors.length;
 }
 }
@@ -15657,16 +16059,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate379.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15674,7 +16076,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === "pool") || (data === "intelligence")) || (data === "operations")) || (data === "logistics")) || (data === "engineering"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15683,16 +16085,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate389.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate402.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate393.evaluated;
+const evaluated0 = validate406.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15731,16 +16133,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate393.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
-validate393.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate406.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate395.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15779,18 +16181,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate395.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate395.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema106 = {"title":"ProfileEntry","description":"A kind of headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"doctrine":{"description":"Whose habits it has: they decide what an order costs.","enum":["american","british","german","soviet"]},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of its branches at the start.","$ref":"common.schema.json#/definitions/levels"},"target":{"description":"Experience for the first upgrade, 1 to 2000.","type":"integer","minimum":1,"maximum":2000},"orderLevels":{"title":"OrderLevels","description":"Levels of orders that differ from the usual ones; 0 is never.","type":"object","properties":{"deploy":{"description":"Level for deploy, 0 to 3.","type":"integer","minimum":0,"maximum":3},"store":{"description":"Level for store, 0 to 3.","type":"integer","minimum":0,"maximum":3},"reorganise":{"description":"Level for reorganise, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rally":{"description":"Level for rally, 0 to 3.","type":"integer","minimum":0,"maximum":3},"security-unit":{"description":"Level for security-unit, 0 to 3.","type":"integer","minimum":0,"maximum":3},"transfer":{"description":"Level for transfer, 0 to 3.","type":"integer","minimum":0,"maximum":3},"feint":{"description":"Level for feint, 0 to 3.","type":"integer","minimum":0,"maximum":3},"no-retreat":{"description":"Level for no-retreat, 0 to 3.","type":"integer","minimum":0,"maximum":3},"suppressive-fire":{"description":"Level for suppressive-fire, 0 to 3.","type":"integer","minimum":0,"maximum":3},"recon-in-force":{"description":"Level for recon-in-force, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rearguard":{"description":"Level for rearguard, 0 to 3.","type":"integer","minimum":0,"maximum":3},"set-piece":{"description":"Level for set-piece, 0 to 3.","type":"integer","minimum":0,"maximum":3},"counterattack":{"description":"Level for counterattack, 0 to 3.","type":"integer","minimum":0,"maximum":3},"motor-pool":{"description":"Level for motor-pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"emergency-supply":{"description":"Level for emergency-supply, 0 to 3.","type":"integer","minimum":0,"maximum":3},"supply-dump":{"description":"Level for supply-dump, 0 to 3.","type":"integer","minimum":0,"maximum":3},"destroy-bridge":{"description":"Level for destroy-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"repair-bridge":{"description":"Level for repair-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"entrench":{"description":"Level for entrench, 0 to 3.","type":"integer","minimum":0,"maximum":3},"build-bridge":{"description":"Level for build-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"river-crossing":{"description":"Level for river-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3},"assault-crossing":{"description":"Level for assault-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":[],"additionalProperties":false},"longTransfer":{"description":"Whether transfers go to any unit in range, and not only to neighbours.","type":"boolean"},"battleGroups":{"description":"Whether its security units take in the stragglers of their hex.","type":"boolean"},"freeRallyFrom":{"description":"Level of its force pool from which stragglers are put in order for nothing, 0 to 3; 0 is never.","type":"integer","minimum":0,"maximum":3},"oversupply":{"description":"Whether supply dumps cost neither movement nor action and last on the move.","type":"boolean"}},"required":["name","description","nation","doctrine","commandPoints","trucks","levels","target","orderLevels","longTransfer","battleGroups","freeRallyFrom","oversupply"],"additionalProperties":false};
-const schema107 = {"title":"BranchLevels","description":"Levels of the branches of a headquarters, 0 to 3.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":["pool","intelligence","operations","logistics","engineering"],"additionalProperties":false};
+const schema111 = {"title":"ProfileEntry","description":"A kind of headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"doctrine":{"description":"Whose habits it has: they decide what an order costs.","enum":["american","british","german","soviet"]},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of its branches at the start.","$ref":"common.schema.json#/definitions/levels"},"target":{"description":"Experience for the first upgrade, 1 to 2000.","type":"integer","minimum":1,"maximum":2000},"orderLevels":{"title":"OrderLevels","description":"Levels of orders that differ from the usual ones; 0 is never.","type":"object","properties":{"deploy":{"description":"Level for deploy, 0 to 3.","type":"integer","minimum":0,"maximum":3},"store":{"description":"Level for store, 0 to 3.","type":"integer","minimum":0,"maximum":3},"reorganise":{"description":"Level for reorganise, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rally":{"description":"Level for rally, 0 to 3.","type":"integer","minimum":0,"maximum":3},"security-unit":{"description":"Level for security-unit, 0 to 3.","type":"integer","minimum":0,"maximum":3},"transfer":{"description":"Level for transfer, 0 to 3.","type":"integer","minimum":0,"maximum":3},"feint":{"description":"Level for feint, 0 to 3.","type":"integer","minimum":0,"maximum":3},"no-retreat":{"description":"Level for no-retreat, 0 to 3.","type":"integer","minimum":0,"maximum":3},"suppressive-fire":{"description":"Level for suppressive-fire, 0 to 3.","type":"integer","minimum":0,"maximum":3},"recon-in-force":{"description":"Level for recon-in-force, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rearguard":{"description":"Level for rearguard, 0 to 3.","type":"integer","minimum":0,"maximum":3},"set-piece":{"description":"Level for set-piece, 0 to 3.","type":"integer","minimum":0,"maximum":3},"counterattack":{"description":"Level for counterattack, 0 to 3.","type":"integer","minimum":0,"maximum":3},"motor-pool":{"description":"Level for motor-pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"emergency-supply":{"description":"Level for emergency-supply, 0 to 3.","type":"integer","minimum":0,"maximum":3},"supply-dump":{"description":"Level for supply-dump, 0 to 3.","type":"integer","minimum":0,"maximum":3},"destroy-bridge":{"description":"Level for destroy-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"repair-bridge":{"description":"Level for repair-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"entrench":{"description":"Level for entrench, 0 to 3.","type":"integer","minimum":0,"maximum":3},"build-bridge":{"description":"Level for build-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"river-crossing":{"description":"Level for river-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3},"assault-crossing":{"description":"Level for assault-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":[],"additionalProperties":false},"longTransfer":{"description":"Whether transfers go to any unit in range, and not only to neighbours.","type":"boolean"},"battleGroups":{"description":"Whether its security units take in the stragglers of their hex.","type":"boolean"},"freeRallyFrom":{"description":"Level of its force pool from which stragglers are put in order for nothing, 0 to 3; 0 is never.","type":"integer","minimum":0,"maximum":3},"oversupply":{"description":"Whether supply dumps cost neither movement nor action and last on the move.","type":"boolean"}},"required":["name","description","nation","doctrine","commandPoints","trucks","levels","target","orderLevels","longTransfer","battleGroups","freeRallyFrom","oversupply"],"additionalProperties":false};
+const schema112 = {"title":"BranchLevels","description":"Levels of the branches of a headquarters, 0 to 3.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":["pool","intelligence","operations","logistics","engineering"],"additionalProperties":false};
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate401.evaluated;
+const evaluated0 = validate414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16046,16 +16448,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate401.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
-validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate397.evaluated;
+const evaluated0 = validate410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16194,7 +16596,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema106.properties, key0))){
+if(!(func2.call(schema111.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -16206,27 +16608,27 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate380(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate393(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate382(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate395(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate395(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate408(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 errors = vErrors.length;
 }
 }
 if(data.doctrine !== undefined){
 let data3 = data.doctrine;
 if(!((((data3 === "american") || (data3 === "british")) || (data3 === "german")) || (data3 === "soviet"))){
-const err14 = {instancePath:instancePath+"/doctrine",schemaPath:"#/properties/doctrine/enum",keyword:"enum",params:{allowedValues: schema106.properties.doctrine.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/doctrine",schemaPath:"#/properties/doctrine/enum",keyword:"enum",params:{allowedValues: schema111.properties.doctrine.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16307,8 +16709,8 @@ errors++;
 }
 }
 if(data.levels !== undefined){
-if(!(validate401(data.levels, {instancePath:instancePath+"/levels",parentData:data,parentDataProperty:"levels",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate414(data.levels, {instancePath:instancePath+"/levels",parentData:data,parentDataProperty:"levels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -16351,7 +16753,7 @@ if(data.orderLevels !== undefined){
 let data8 = data.orderLevels;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key1 in data8){
-if(!(func2.call(schema106.properties.orderLevels.properties, key1))){
+if(!(func2.call(schema111.properties.orderLevels.properties, key1))){
 const err24 = {instancePath:instancePath+"/orderLevels",schemaPath:"#/properties/orderLevels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
@@ -17226,17 +17628,17 @@ vErrors.push(err98);
 }
 errors++;
 }
-validate397.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
-validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="headquarters.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate378.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17405,7 +17807,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema99.properties, key0))){
+if(!(func2.call(schema104.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -17494,32 +17896,32 @@ errors++;
 }
 }
 if(data1.pool !== undefined){
-if(!(validate379(data1.pool, {instancePath:instancePath+"/branches/pool",parentData:data1,parentDataProperty:"pool",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate392(data1.pool, {instancePath:instancePath+"/branches/pool",parentData:data1,parentDataProperty:"pool",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 }
 if(data1.intelligence !== undefined){
-if(!(validate379(data1.intelligence, {instancePath:instancePath+"/branches/intelligence",parentData:data1,parentDataProperty:"intelligence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate392(data1.intelligence, {instancePath:instancePath+"/branches/intelligence",parentData:data1,parentDataProperty:"intelligence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 }
 if(data1.operations !== undefined){
-if(!(validate379(data1.operations, {instancePath:instancePath+"/branches/operations",parentData:data1,parentDataProperty:"operations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate392(data1.operations, {instancePath:instancePath+"/branches/operations",parentData:data1,parentDataProperty:"operations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 }
 if(data1.logistics !== undefined){
-if(!(validate379(data1.logistics, {instancePath:instancePath+"/branches/logistics",parentData:data1,parentDataProperty:"logistics",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate392(data1.logistics, {instancePath:instancePath+"/branches/logistics",parentData:data1,parentDataProperty:"logistics",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 }
 if(data1.engineering !== undefined){
-if(!(validate379(data1.engineering, {instancePath:instancePath+"/branches/engineering",parentData:data1,parentDataProperty:"engineering",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate392(data1.engineering, {instancePath:instancePath+"/branches/engineering",parentData:data1,parentDataProperty:"engineering",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 }
@@ -17756,20 +18158,20 @@ errors++;
 }
 }
 if(data12.move !== undefined){
-if(!(validate389(data12.move, {instancePath:instancePath+"/suppresses/move",parentData:data12,parentDataProperty:"move",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate402(data12.move, {instancePath:instancePath+"/suppresses/move",parentData:data12,parentDataProperty:"move",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 }
 if(data12.unsupplied !== undefined){
-if(!(validate389(data12.unsupplied, {instancePath:instancePath+"/suppresses/unsupplied",parentData:data12,parentDataProperty:"unsupplied",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate402(data12.unsupplied, {instancePath:instancePath+"/suppresses/unsupplied",parentData:data12,parentDataProperty:"unsupplied",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 }
 if(data12.overrun !== undefined){
-if(!(validate389(data12.overrun, {instancePath:instancePath+"/suppresses/overrun",parentData:data12,parentDataProperty:"overrun",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate402(data12.overrun, {instancePath:instancePath+"/suppresses/overrun",parentData:data12,parentDataProperty:"overrun",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -18160,8 +18562,8 @@ errors++;
 }
 }
 if(data.lostExperiencePercent !== undefined){
-if(!(validate393(data.lostExperiencePercent, {instancePath:instancePath+"/lostExperiencePercent",parentData:data,parentDataProperty:"lostExperiencePercent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate406(data.lostExperiencePercent, {instancePath:instancePath+"/lostExperiencePercent",parentData:data,parentDataProperty:"lostExperiencePercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 }
@@ -18387,8 +18789,8 @@ errors++;
 }
 for(const key5 in data32){
 const _errs62 = errors;
-if(!(validate395(key5, {instancePath:instancePath+"/profiles",parentData:data32,parentDataProperty:"profiles",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate408(key5, {instancePath:instancePath+"/profiles",parentData:data32,parentDataProperty:"profiles",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs62 === errors;
@@ -18404,8 +18806,8 @@ errors++;
 }
 }
 for(const key6 in data32){
-if(!(validate397(data32[key6], {instancePath:instancePath+"/profiles/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data32,parentDataProperty:key6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate410(data32[key6], {instancePath:instancePath+"/profiles/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data32,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -18432,18 +18834,18 @@ vErrors.push(err98);
 }
 errors++;
 }
-validate378.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const hexsides = validate404;
-const schema108 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hexsides.schema.json","title":"HexsidesFile","description":"The table of rivers, ridges and other hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"hexsides"},"entries":{"description":"Kinds of hexside by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100},"river":{"description":"Whether it is a river, and how great.","enum":["none","minor","major"]},"attackShiftEngineers":{"description":"Combat shift instead of `attackShift` for attackers with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShift":{"description":"Combat shift of an assault crossing, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"counterattackShift":{"description":"Combat shift for who counterattacks those who came over it, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"hidesEntrenched":{"description":"Whether artillery is blind to the entrenched behind it.","type":"boolean"},"pontoonDisruption":{"description":"Supply lost on a pontoon bridge, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption","river","attackShiftEngineers","assaultShift","assaultShiftEngineers","counterattackShift","hidesEntrenched","pontoonDisruption"],"additionalProperties":false}}};
+export const hexsides = validate417;
+const schema113 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hexsides.schema.json","title":"HexsidesFile","description":"The table of rivers, ridges and other hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"hexsides"},"entries":{"description":"Kinds of hexside by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100},"river":{"description":"Whether it is a river, and how great.","enum":["none","minor","major"]},"attackShiftEngineers":{"description":"Combat shift instead of `attackShift` for attackers with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShift":{"description":"Combat shift of an assault crossing, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"counterattackShift":{"description":"Combat shift for who counterattacks those who came over it, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"hidesEntrenched":{"description":"Whether artillery is blind to the entrenched behind it.","type":"boolean"},"pontoonDisruption":{"description":"Supply lost on a pontoon bridge, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption","river","attackShiftEngineers","assaultShift","assaultShiftEngineers","counterattackShift","hidesEntrenched","pontoonDisruption"],"additionalProperties":false}}};
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
+const evaluated0 = validate418.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18482,17 +18884,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate405.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
-validate405.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate418.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema110 = {"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100},"river":{"description":"Whether it is a river, and how great.","enum":["none","minor","major"]},"attackShiftEngineers":{"description":"Combat shift instead of `attackShift` for attackers with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShift":{"description":"Combat shift of an assault crossing, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"counterattackShift":{"description":"Combat shift for who counterattacks those who came over it, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"hidesEntrenched":{"description":"Whether artillery is blind to the entrenched behind it.","type":"boolean"},"pontoonDisruption":{"description":"Supply lost on a pontoon bridge, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption","river","attackShiftEngineers","assaultShift","assaultShiftEngineers","counterattackShift","hidesEntrenched","pontoonDisruption"],"additionalProperties":false};
+const schema115 = {"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100},"river":{"description":"Whether it is a river, and how great.","enum":["none","minor","major"]},"attackShiftEngineers":{"description":"Combat shift instead of `attackShift` for attackers with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShift":{"description":"Combat shift of an assault crossing, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"counterattackShift":{"description":"Combat shift for who counterattacks those who came over it, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"hidesEntrenched":{"description":"Whether artillery is blind to the entrenched behind it.","type":"boolean"},"pontoonDisruption":{"description":"Supply lost on a pontoon bridge, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption","river","attackShiftEngineers","assaultShift","assaultShiftEngineers","counterattackShift","hidesEntrenched","pontoonDisruption"],"additionalProperties":false};
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18531,16 +18933,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate408.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate423.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18579,16 +18981,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate410.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
-validate410.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate423.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate425.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18627,16 +19029,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate412.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate425.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate407.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18845,7 +19247,7 @@ vErrors.push(err19);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema110.properties, key0))){
+if(!(func2.call(schema115.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -18857,21 +19259,21 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate408(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate421(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate410(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate423(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
 let data2 = data.look;
 if(!(((((data2 === "minor-river") || (data2 === "major-river")) || (data2 === "wadi")) || (data2 === "ridge")) || (data2 === "escarpment"))){
-const err21 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema110.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema115.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18884,7 +19286,7 @@ errors++;
 if(data.crossing !== undefined){
 let data3 = data.crossing;
 if(!(((((data3 === "free") || (data3 === "extra")) || (data3 === "fresh")) || (data3 === "way-only")) || (data3 === "never"))){
-const err22 = {instancePath:instancePath+"/crossing",schemaPath:"#/properties/crossing/enum",keyword:"enum",params:{allowedValues: schema110.properties.crossing.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/crossing",schemaPath:"#/properties/crossing/enum",keyword:"enum",params:{allowedValues: schema115.properties.crossing.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18979,7 +19381,7 @@ errors++;
 if(data.attack !== undefined){
 let data7 = data.attack;
 if(!(((data7 === "always") || (data7 === "way-only")) || (data7 === "never"))){
-const err30 = {instancePath:instancePath+"/attack",schemaPath:"#/properties/attack/enum",keyword:"enum",params:{allowedValues: schema110.properties.attack.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/attack",schemaPath:"#/properties/attack/enum",keyword:"enum",params:{allowedValues: schema115.properties.attack.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19040,7 +19442,7 @@ errors++;
 if(data.disruption !== undefined){
 let data12 = data.disruption;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err35 = {instancePath:instancePath+"/disruption",schemaPath:"#/properties/disruption/type",keyword:"type",params:{type: schema110.properties.disruption.type},message:"must be integer,null"};
+const err35 = {instancePath:instancePath+"/disruption",schemaPath:"#/properties/disruption/type",keyword:"type",params:{type: schema115.properties.disruption.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -19075,7 +19477,7 @@ errors++;
 if(data.river !== undefined){
 let data13 = data.river;
 if(!(((data13 === "none") || (data13 === "minor")) || (data13 === "major"))){
-const err38 = {instancePath:instancePath+"/river",schemaPath:"#/properties/river/enum",keyword:"enum",params:{allowedValues: schema110.properties.river.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/river",schemaPath:"#/properties/river/enum",keyword:"enum",params:{allowedValues: schema115.properties.river.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -19238,8 +19640,8 @@ errors++;
 }
 }
 if(data.pontoonDisruption !== undefined){
-if(!(validate412(data.pontoonDisruption, {instancePath:instancePath+"/pontoonDisruption",parentData:data,parentDataProperty:"pontoonDisruption",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate425(data.pontoonDisruption, {instancePath:instancePath+"/pontoonDisruption",parentData:data,parentDataProperty:"pontoonDisruption",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
@@ -19254,17 +19656,17 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate407.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="hexsides.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate417.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19331,8 +19733,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate405(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate418(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -19348,8 +19750,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate407(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate420(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
@@ -19376,19 +19778,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate404.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const landing = validate415;
-const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"landing.schema.json","title":"LandingFile","description":"Landings from the sea and from the air.","type":"object","properties":{"kind":{"description":"What this file is.","const":"landing"},"leastLevel":{"description":"Least level of experience for drops and assaults, by its number from 0, 0 to 5.","type":"integer","minimum":0,"maximum":5},"dropReach":{"description":"Hexes from the front line within which paratroops drop, 0 to 99.","type":"integer","minimum":0,"maximum":99},"assaultShift":{"description":"Combat shift of an assault from the sea, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0}},"required":["kind","leastLevel","dropReach","assaultShift","assaultShiftEngineers"],"additionalProperties":false};
+export const landing = validate428;
+const schema119 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"landing.schema.json","title":"LandingFile","description":"Landings from the sea and from the air.","type":"object","properties":{"kind":{"description":"What this file is.","const":"landing"},"leastLevel":{"description":"Least level of experience for drops and assaults, by its number from 0, 0 to 5.","type":"integer","minimum":0,"maximum":5},"dropReach":{"description":"Hexes from the front line within which paratroops drop, 0 to 99.","type":"integer","minimum":0,"maximum":99},"assaultShift":{"description":"Combat shift of an assault from the sea, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0}},"required":["kind","leastLevel","dropReach","assaultShift","assaultShiftEngineers"],"additionalProperties":false};
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="landing.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate415.evaluated;
+const evaluated0 = validate428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19621,18 +20023,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate415.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
-validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const map = validate83;
-const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"map.schema.json","title":"MapFile","description":"The map of a scenario: layers of signs that a person can read, and lists of what runs along hexes and hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"map"},"terrain":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more.","type":"string","minLength":1,"maxLength":200000},"owner":{"description":"Who holds each hex at the start, in the same layout: 1 the first side, 2 the second side, - nobody.","type":"string","minLength":1,"maxLength":200000},"ways":{"description":"Roads, tracks and railways.","type":"array","items":{"$ref":"#/definitions/way"},"minItems":0,"maxItems":2000},"barriers":{"description":"Rivers, ridges and escarpments.","type":"array","items":{"$ref":"#/definitions/barrier"},"minItems":0,"maxItems":2000},"bridges":{"description":"Hexsides that a bridge crosses.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":2000},"damagedBridges":{"description":"Of the bridges, those that are down at the start.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":2000},"forts":{"description":"Hexes with a fort.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":2000},"names":{"description":"Names of places.","type":"array","items":{"$ref":"#/definitions/placeName"},"minItems":0,"maxItems":2000}},"required":["kind","terrain","owner"],"additionalProperties":false,"definitions":{"way":{"title":"WayRun","description":"A road, track or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"common.schema.json#/definitions/id"},"run":{"description":"The hexes that it runs through.","$ref":"common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false},"barrier":{"title":"BarrierEntry","description":"Hexsides of one kind that belong together.","type":"object","properties":{"kind":{"description":"Id in the table of hexsides.","$ref":"common.schema.json#/definitions/id"},"sides":{"description":"Its hexsides: a hex and one or more directions each.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":2000},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"}},"required":["kind","sides"],"additionalProperties":false},"placeName":{"title":"PlaceNameEntry","description":"A name on the map.","type":"object","properties":{"kind":{"description":"What is named.","enum":["city","town","village","hills","sea","region"]},"name":{"description":"The name.","$ref":"common.schema.json#/definitions/name"},"at":{"description":"The hex where it stands: for cities, towns and villages.","$ref":"common.schema.json#/definitions/hex"},"along":{"description":"The hexes along which the name runs: for hills, seas and regions.","$ref":"common.schema.json#/definitions/hexes"}},"required":["kind","name"],"additionalProperties":false}}};
+export const map = validate84;
+const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"map.schema.json","title":"MapFile","description":"The map of a scenario: layers of signs that a person can read, and lists of what runs along hexes and hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"map"},"terrain":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more.","type":"string","minLength":1,"maxLength":200000},"owner":{"description":"Who holds each hex at the start, in the same layout: 1 the first side, 2 the second side, - nobody.","type":"string","minLength":1,"maxLength":200000},"ways":{"description":"Roads, tracks and railways.","type":"array","items":{"$ref":"#/definitions/way"},"minItems":0,"maxItems":2000},"barriers":{"description":"Rivers, ridges and escarpments.","type":"array","items":{"$ref":"#/definitions/barrier"},"minItems":0,"maxItems":2000},"bridges":{"description":"Hexsides that a bridge crosses.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":2000},"damagedBridges":{"description":"Of the bridges, those that are down at the start.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":2000},"forts":{"description":"Hexes with a fort.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":2000},"names":{"description":"Names of places.","type":"array","items":{"$ref":"#/definitions/placeName"},"minItems":0,"maxItems":2000}},"required":["kind","terrain","owner"],"additionalProperties":false,"definitions":{"way":{"title":"WayRun","description":"A road, track or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"common.schema.json#/definitions/id"},"run":{"description":"The hexes that it runs through.","$ref":"common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false},"barrier":{"title":"BarrierEntry","description":"Hexsides of one kind that belong together.","type":"object","properties":{"kind":{"description":"Id in the table of hexsides.","$ref":"common.schema.json#/definitions/id"},"sides":{"description":"Its hexsides: a hex and one or more directions each.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":2000},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"}},"required":["kind","sides"],"additionalProperties":false},"placeName":{"title":"PlaceNameEntry","description":"A name on the map.","type":"object","properties":{"kind":{"description":"What is named.","enum":["city","town","village","hills","sea","region"]},"name":{"description":"The name.","$ref":"common.schema.json#/definitions/name"},"at":{"description":"The hex where it stands: for cities, towns and villages.","$ref":"common.schema.json#/definitions/hex"},"along":{"description":"The hexes along which the name runs: for hills, seas and regions.","$ref":"common.schema.json#/definitions/hexes"}},"required":["kind","name"],"additionalProperties":false}}};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19673,20 +20075,20 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate85(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate86(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
 if(data.run !== undefined){
-if(!(validate87(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate88(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate89(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -19701,16 +20103,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19751,8 +20153,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate85(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate86(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -19781,8 +20183,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate94(data1[i0], {instancePath:instancePath+"/sides/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate95(data1[i0], {instancePath:instancePath+"/sides/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -19799,8 +20201,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate89(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -19815,16 +20217,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19867,7 +20269,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!((((((data0 === "city") || (data0 === "town")) || (data0 === "village")) || (data0 === "hills")) || (data0 === "sea")) || (data0 === "region"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema43.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema44.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19878,20 +20280,20 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate89(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate100(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate101(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
 if(data.along !== undefined){
-if(!(validate105(data.along, {instancePath:instancePath+"/along",parentData:data,parentDataProperty:"along",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate106(data.along, {instancePath:instancePath+"/along",parentData:data,parentDataProperty:"along",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -19906,17 +20308,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="map.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19955,7 +20357,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema35.properties, key0))){
+if(!(func2.call(schema36.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -20073,8 +20475,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate84(data3[i0], {instancePath:instancePath+"/ways/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate85(data3[i0], {instancePath:instancePath+"/ways/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -20115,8 +20517,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate92(data5[i1], {instancePath:instancePath+"/barriers/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate93(data5[i1], {instancePath:instancePath+"/barriers/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -20157,8 +20559,8 @@ errors++;
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate94(data7[i2], {instancePath:instancePath+"/bridges/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate95(data7[i2], {instancePath:instancePath+"/bridges/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -20199,8 +20601,8 @@ errors++;
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate94(data9[i3], {instancePath:instancePath+"/damagedBridges/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate95(data9[i3], {instancePath:instancePath+"/damagedBridges/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -20241,8 +20643,8 @@ errors++;
 }
 const len4 = data11.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate100(data11[i4], {instancePath:instancePath+"/forts/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate101(data11[i4], {instancePath:instancePath+"/forts/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
@@ -20283,8 +20685,8 @@ errors++;
 }
 const len5 = data13.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate102(data13[i5], {instancePath:instancePath+"/names/" + i5,parentData:data13,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+if(!(validate103(data13[i5], {instancePath:instancePath+"/names/" + i5,parentData:data13,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -20311,19 +20713,19 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const movement = validate416;
-const schema115 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"movement.schema.json","title":"MovementFile","description":"The numbers of movement.","type":"object","properties":{"kind":{"description":"What this file is.","const":"movement"},"weakBelow":{"description":"A unit with fewer active steps is weak, 1 to 12.","type":"integer","minimum":1,"maximum":12},"retreatCostMax":{"description":"Dearest hex that a retreat may enter, in movement points, 1 to 3.","type":"integer","minimum":1,"maximum":3}},"required":["kind","weakBelow","retreatCostMax"],"additionalProperties":false};
+export const movement = validate429;
+const schema120 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"movement.schema.json","title":"MovementFile","description":"The numbers of movement.","type":"object","properties":{"kind":{"description":"What this file is.","const":"movement"},"weakBelow":{"description":"A unit with fewer active steps is weak, 1 to 12.","type":"integer","minimum":1,"maximum":12},"retreatCostMax":{"description":"Dearest hex that a retreat may enter, in movement points, 1 to 3.","type":"integer","minimum":1,"maximum":3}},"required":["kind","weakBelow","retreatCostMax"],"additionalProperties":false};
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="movement.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate416.evaluated;
+const evaluated0 = validate429.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20466,18 +20868,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate416.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
-validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const nations = validate417;
-const schema116 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"nations.schema.json","title":"NationsFile","description":"The table of nations.","type":"object","properties":{"kind":{"description":"What this file is.","const":"nations"},"entries":{"description":"Nations by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"common.schema.json#/definitions/colours"},"slots":{"description":"Specialists that a unit can take unless its type says otherwise, 0 to 6.","type":"integer","minimum":0,"maximum":6},"armourFrom":{"description":"Ids of nations whose armour its units take besides their own.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"specialistsFrom":{"description":"Ids of nations whose specialists its units take besides their own.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"spares":{"description":"Whether ruined cities and blown bridges weigh on its score.","type":"boolean"}},"required":["name","adjective","maxSteps","stragglers","colour","slots","armourFrom","specialistsFrom","spares"],"additionalProperties":false}}};
+export const nations = validate430;
+const schema121 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"nations.schema.json","title":"NationsFile","description":"The table of nations.","type":"object","properties":{"kind":{"description":"What this file is.","const":"nations"},"entries":{"description":"Nations by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"common.schema.json#/definitions/colours"},"slots":{"description":"Specialists that a unit can take unless its type says otherwise, 0 to 6.","type":"integer","minimum":0,"maximum":6},"armourFrom":{"description":"Ids of nations whose armour its units take besides their own.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"specialistsFrom":{"description":"Ids of nations whose specialists its units take besides their own.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"spares":{"description":"Whether ruined cities and blown bridges weigh on its score.","type":"boolean"}},"required":["name","adjective","maxSteps","stragglers","colour","slots","armourFrom","specialistsFrom","spares"],"additionalProperties":false}}};
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
+const evaluated0 = validate431.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20516,17 +20918,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate418.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
-validate418.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate431.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema118 = {"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"common.schema.json#/definitions/colours"},"slots":{"description":"Specialists that a unit can take unless its type says otherwise, 0 to 6.","type":"integer","minimum":0,"maximum":6},"armourFrom":{"description":"Ids of nations whose armour its units take besides their own.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"specialistsFrom":{"description":"Ids of nations whose specialists its units take besides their own.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"spares":{"description":"Whether ruined cities and blown bridges weigh on its score.","type":"boolean"}},"required":["name","adjective","maxSteps","stragglers","colour","slots","armourFrom","specialistsFrom","spares"],"additionalProperties":false};
+const schema123 = {"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"common.schema.json#/definitions/colours"},"slots":{"description":"Specialists that a unit can take unless its type says otherwise, 0 to 6.","type":"integer","minimum":0,"maximum":6},"armourFrom":{"description":"Ids of nations whose armour its units take besides their own.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"specialistsFrom":{"description":"Ids of nations whose specialists its units take besides their own.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"spares":{"description":"Whether ruined cities and blown bridges weigh on its score.","type":"boolean"}},"required":["name","adjective","maxSteps","stragglers","colour","slots","armourFrom","specialistsFrom","spares"],"additionalProperties":false};
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20565,19 +20967,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate421.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"title":"Colours","description":"A colour by day and by night.","type":"object","properties":{"light":{"description":"By day.","$ref":"#/definitions/colour"},"dark":{"description":"By night.","$ref":"#/definitions/colour"}},"required":["light","dark"],"additionalProperties":false};
-const schema62 = {"title":"Colour","description":"A colour as `#rrggbb`.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","form":"a colour in quotes, such as '#b8860b'"};
+const schema62 = {"title":"Colours","description":"A colour by day and by night.","type":"object","properties":{"light":{"description":"By day.","$ref":"#/definitions/colour"},"dark":{"description":"By night.","$ref":"#/definitions/colour"}},"required":["light","dark"],"additionalProperties":false};
+const schema63 = {"title":"Colour","description":"A colour as `#rrggbb`.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","form":"a colour in quotes, such as '#b8860b'"};
 const pattern26 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20606,16 +21008,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate424.evaluated;
+const evaluated0 = validate437.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20656,14 +21058,14 @@ errors++;
 }
 }
 if(data.light !== undefined){
-if(!(validate169(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate170(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
 if(data.dark !== undefined){
-if(!(validate169(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate170(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -20678,16 +21080,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate424.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
-validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate420.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20786,7 +21188,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema118.properties, key0))){
+if(!(func2.call(schema123.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -20798,14 +21200,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate421(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate434(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.adjective !== undefined){
-if(!(validate421(data.adjective, {instancePath:instancePath+"/adjective",parentData:data,parentDataProperty:"adjective",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate434(data.adjective, {instancePath:instancePath+"/adjective",parentData:data,parentDataProperty:"adjective",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
@@ -20916,8 +21318,8 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-if(!(validate424(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+if(!(validate437(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 errors = vErrors.length;
 }
 }
@@ -20981,8 +21383,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate418(data7[i1], {instancePath:instancePath+"/armourFrom/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+if(!(validate431(data7[i1], {instancePath:instancePath+"/armourFrom/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
@@ -21023,8 +21425,8 @@ errors++;
 }
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate418(data9[i2], {instancePath:instancePath+"/specialistsFrom/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+if(!(validate431(data9[i2], {instancePath:instancePath+"/specialistsFrom/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 }
@@ -21063,17 +21465,17 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate420.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
-validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="nations.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21140,8 +21542,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate418(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+if(!(validate431(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -21157,8 +21559,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate420(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate433(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
 }
@@ -21185,19 +21587,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate417.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const orders = validate431;
-const schema121 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"orders.schema.json","title":"OrdersFile","description":"What headquarters can order, and what it costs.","type":"object","properties":{"kind":{"description":"What this file is.","const":"orders"},"entries":{"title":"OrderEntries","description":"Orders by id. Every order of the engine is there.","type":"object","properties":{"deploy":{"description":"The order deploy.","$ref":"#/definitions/entry"},"store":{"description":"The order store.","$ref":"#/definitions/entry"},"reorganise":{"description":"The order reorganise.","$ref":"#/definitions/entry"},"rally":{"description":"The order rally.","$ref":"#/definitions/entry"},"security-unit":{"description":"The order security-unit.","$ref":"#/definitions/entry"},"transfer":{"description":"The order transfer.","$ref":"#/definitions/entry"},"feint":{"description":"The order feint.","$ref":"#/definitions/entry"},"no-retreat":{"description":"The order no-retreat.","$ref":"#/definitions/entry"},"suppressive-fire":{"description":"The order suppressive-fire.","$ref":"#/definitions/entry"},"recon-in-force":{"description":"The order recon-in-force.","$ref":"#/definitions/entry"},"rearguard":{"description":"The order rearguard.","$ref":"#/definitions/entry"},"set-piece":{"description":"The order set-piece.","$ref":"#/definitions/entry"},"counterattack":{"description":"The order counterattack.","$ref":"#/definitions/entry"},"motor-pool":{"description":"The order motor-pool.","$ref":"#/definitions/entry"},"emergency-supply":{"description":"The order emergency-supply.","$ref":"#/definitions/entry"},"supply-dump":{"description":"The order supply-dump.","$ref":"#/definitions/entry"},"destroy-bridge":{"description":"The order destroy-bridge.","$ref":"#/definitions/entry"},"repair-bridge":{"description":"The order repair-bridge.","$ref":"#/definitions/entry"},"entrench":{"description":"The order entrench.","$ref":"#/definitions/entry"},"build-bridge":{"description":"The order build-bridge.","$ref":"#/definitions/entry"},"river-crossing":{"description":"The order river-crossing.","$ref":"#/definitions/entry"},"assault-crossing":{"description":"The order assault-crossing.","$ref":"#/definitions/entry"}},"required":["deploy","store","reorganise","rally","security-unit","transfer","feint","no-retreat","suppressive-fire","recon-in-force","rearguard","set-piece","counterattack","motor-pool","emergency-supply","supply-dump","destroy-bridge","repair-bridge","entrench","build-bridge","river-crossing","assault-crossing"],"additionalProperties":false}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"OrderEntry","description":"An order of a headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"branch":{"description":"The branch that carries it out.","$ref":"common.schema.json#/definitions/branch"},"level":{"description":"Level of the branch from which it can be given, 1 to 3.","type":"integer","minimum":1,"maximum":3},"cost":{"title":"OrderCost","description":"Command points, by doctrine.","type":"object","properties":{"american":{"description":"For american headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"british":{"description":"For british headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"german":{"description":"For german headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"soviet":{"description":"For soviet headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["american","british","german","soviet"],"additionalProperties":false}},"required":["name","description","branch","level","cost"],"additionalProperties":false}}};
-const schema122 = {"title":"OrderEntry","description":"An order of a headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"branch":{"description":"The branch that carries it out.","$ref":"common.schema.json#/definitions/branch"},"level":{"description":"Level of the branch from which it can be given, 1 to 3.","type":"integer","minimum":1,"maximum":3},"cost":{"title":"OrderCost","description":"Command points, by doctrine.","type":"object","properties":{"american":{"description":"For american headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"british":{"description":"For british headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"german":{"description":"For german headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"soviet":{"description":"For soviet headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["american","british","german","soviet"],"additionalProperties":false}},"required":["name","description","branch","level","cost"],"additionalProperties":false};
+export const orders = validate444;
+const schema126 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"orders.schema.json","title":"OrdersFile","description":"What headquarters can order, and what it costs.","type":"object","properties":{"kind":{"description":"What this file is.","const":"orders"},"entries":{"title":"OrderEntries","description":"Orders by id. Every order of the engine is there.","type":"object","properties":{"deploy":{"description":"The order deploy.","$ref":"#/definitions/entry"},"store":{"description":"The order store.","$ref":"#/definitions/entry"},"reorganise":{"description":"The order reorganise.","$ref":"#/definitions/entry"},"rally":{"description":"The order rally.","$ref":"#/definitions/entry"},"security-unit":{"description":"The order security-unit.","$ref":"#/definitions/entry"},"transfer":{"description":"The order transfer.","$ref":"#/definitions/entry"},"feint":{"description":"The order feint.","$ref":"#/definitions/entry"},"no-retreat":{"description":"The order no-retreat.","$ref":"#/definitions/entry"},"suppressive-fire":{"description":"The order suppressive-fire.","$ref":"#/definitions/entry"},"recon-in-force":{"description":"The order recon-in-force.","$ref":"#/definitions/entry"},"rearguard":{"description":"The order rearguard.","$ref":"#/definitions/entry"},"set-piece":{"description":"The order set-piece.","$ref":"#/definitions/entry"},"counterattack":{"description":"The order counterattack.","$ref":"#/definitions/entry"},"motor-pool":{"description":"The order motor-pool.","$ref":"#/definitions/entry"},"emergency-supply":{"description":"The order emergency-supply.","$ref":"#/definitions/entry"},"supply-dump":{"description":"The order supply-dump.","$ref":"#/definitions/entry"},"destroy-bridge":{"description":"The order destroy-bridge.","$ref":"#/definitions/entry"},"repair-bridge":{"description":"The order repair-bridge.","$ref":"#/definitions/entry"},"entrench":{"description":"The order entrench.","$ref":"#/definitions/entry"},"build-bridge":{"description":"The order build-bridge.","$ref":"#/definitions/entry"},"river-crossing":{"description":"The order river-crossing.","$ref":"#/definitions/entry"},"assault-crossing":{"description":"The order assault-crossing.","$ref":"#/definitions/entry"}},"required":["deploy","store","reorganise","rally","security-unit","transfer","feint","no-retreat","suppressive-fire","recon-in-force","rearguard","set-piece","counterattack","motor-pool","emergency-supply","supply-dump","destroy-bridge","repair-bridge","entrench","build-bridge","river-crossing","assault-crossing"],"additionalProperties":false}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"OrderEntry","description":"An order of a headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"branch":{"description":"The branch that carries it out.","$ref":"common.schema.json#/definitions/branch"},"level":{"description":"Level of the branch from which it can be given, 1 to 3.","type":"integer","minimum":1,"maximum":3},"cost":{"title":"OrderCost","description":"Command points, by doctrine.","type":"object","properties":{"american":{"description":"For american headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"british":{"description":"For british headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"german":{"description":"For german headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"soviet":{"description":"For soviet headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["american","british","german","soviet"],"additionalProperties":false}},"required":["name","description","branch","level","cost"],"additionalProperties":false}}};
+const schema127 = {"title":"OrderEntry","description":"An order of a headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"branch":{"description":"The branch that carries it out.","$ref":"common.schema.json#/definitions/branch"},"level":{"description":"Level of the branch from which it can be given, 1 to 3.","type":"integer","minimum":1,"maximum":3},"cost":{"title":"OrderCost","description":"Command points, by doctrine.","type":"object","properties":{"american":{"description":"For american headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"british":{"description":"For british headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"german":{"description":"For german headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"soviet":{"description":"For soviet headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["american","british","german","soviet"],"additionalProperties":false}},"required":["name","description","branch","level","cost"],"additionalProperties":false};
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate433.evaluated;
+const evaluated0 = validate446.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21236,16 +21638,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate433.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
-validate433.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate446.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate435.evaluated;
+const evaluated0 = validate448.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21284,16 +21686,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate435.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
-validate435.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate448.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate437.evaluated;
+const evaluated0 = validate450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21301,7 +21703,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === "pool") || (data === "intelligence")) || (data === "operations")) || (data === "logistics")) || (data === "engineering"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21310,16 +21712,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate437.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
-validate437.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate450.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate432.evaluated;
+const evaluated0 = validate445.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21390,20 +21792,20 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate433(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate446(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate435(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate448(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 errors = vErrors.length;
 }
 }
 if(data.branch !== undefined){
-if(!(validate437(data.branch, {instancePath:instancePath+"/branch",parentData:data,parentDataProperty:"branch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+if(!(validate450(data.branch, {instancePath:instancePath+"/branch",parentData:data,parentDataProperty:"branch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
 }
 }
@@ -21660,17 +22062,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate432.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
-validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="orders.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate431.evaluated;
+const evaluated0 = validate444.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21946,7 +22348,7 @@ vErrors.push(err25);
 errors++;
 }
 for(const key1 in data1){
-if(!(func2.call(schema121.properties.entries.properties, key1))){
+if(!(func2.call(schema126.properties.entries.properties, key1))){
 const err26 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err26];
@@ -21958,134 +22360,134 @@ errors++;
 }
 }
 if(data1.deploy !== undefined){
-if(!(validate432(data1.deploy, {instancePath:instancePath+"/entries/deploy",parentData:data1,parentDataProperty:"deploy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1.deploy, {instancePath:instancePath+"/entries/deploy",parentData:data1,parentDataProperty:"deploy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1.store !== undefined){
-if(!(validate432(data1.store, {instancePath:instancePath+"/entries/store",parentData:data1,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1.store, {instancePath:instancePath+"/entries/store",parentData:data1,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1.reorganise !== undefined){
-if(!(validate432(data1.reorganise, {instancePath:instancePath+"/entries/reorganise",parentData:data1,parentDataProperty:"reorganise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1.reorganise, {instancePath:instancePath+"/entries/reorganise",parentData:data1,parentDataProperty:"reorganise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1.rally !== undefined){
-if(!(validate432(data1.rally, {instancePath:instancePath+"/entries/rally",parentData:data1,parentDataProperty:"rally",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1.rally, {instancePath:instancePath+"/entries/rally",parentData:data1,parentDataProperty:"rally",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1["security-unit"] !== undefined){
-if(!(validate432(data1["security-unit"], {instancePath:instancePath+"/entries/security-unit",parentData:data1,parentDataProperty:"security-unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1["security-unit"], {instancePath:instancePath+"/entries/security-unit",parentData:data1,parentDataProperty:"security-unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1.transfer !== undefined){
-if(!(validate432(data1.transfer, {instancePath:instancePath+"/entries/transfer",parentData:data1,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1.transfer, {instancePath:instancePath+"/entries/transfer",parentData:data1,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1.feint !== undefined){
-if(!(validate432(data1.feint, {instancePath:instancePath+"/entries/feint",parentData:data1,parentDataProperty:"feint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1.feint, {instancePath:instancePath+"/entries/feint",parentData:data1,parentDataProperty:"feint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1["no-retreat"] !== undefined){
-if(!(validate432(data1["no-retreat"], {instancePath:instancePath+"/entries/no-retreat",parentData:data1,parentDataProperty:"no-retreat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1["no-retreat"], {instancePath:instancePath+"/entries/no-retreat",parentData:data1,parentDataProperty:"no-retreat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1["suppressive-fire"] !== undefined){
-if(!(validate432(data1["suppressive-fire"], {instancePath:instancePath+"/entries/suppressive-fire",parentData:data1,parentDataProperty:"suppressive-fire",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1["suppressive-fire"], {instancePath:instancePath+"/entries/suppressive-fire",parentData:data1,parentDataProperty:"suppressive-fire",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1["recon-in-force"] !== undefined){
-if(!(validate432(data1["recon-in-force"], {instancePath:instancePath+"/entries/recon-in-force",parentData:data1,parentDataProperty:"recon-in-force",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1["recon-in-force"], {instancePath:instancePath+"/entries/recon-in-force",parentData:data1,parentDataProperty:"recon-in-force",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1.rearguard !== undefined){
-if(!(validate432(data1.rearguard, {instancePath:instancePath+"/entries/rearguard",parentData:data1,parentDataProperty:"rearguard",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1.rearguard, {instancePath:instancePath+"/entries/rearguard",parentData:data1,parentDataProperty:"rearguard",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1["set-piece"] !== undefined){
-if(!(validate432(data1["set-piece"], {instancePath:instancePath+"/entries/set-piece",parentData:data1,parentDataProperty:"set-piece",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1["set-piece"], {instancePath:instancePath+"/entries/set-piece",parentData:data1,parentDataProperty:"set-piece",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1.counterattack !== undefined){
-if(!(validate432(data1.counterattack, {instancePath:instancePath+"/entries/counterattack",parentData:data1,parentDataProperty:"counterattack",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1.counterattack, {instancePath:instancePath+"/entries/counterattack",parentData:data1,parentDataProperty:"counterattack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1["motor-pool"] !== undefined){
-if(!(validate432(data1["motor-pool"], {instancePath:instancePath+"/entries/motor-pool",parentData:data1,parentDataProperty:"motor-pool",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1["motor-pool"], {instancePath:instancePath+"/entries/motor-pool",parentData:data1,parentDataProperty:"motor-pool",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1["emergency-supply"] !== undefined){
-if(!(validate432(data1["emergency-supply"], {instancePath:instancePath+"/entries/emergency-supply",parentData:data1,parentDataProperty:"emergency-supply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1["emergency-supply"], {instancePath:instancePath+"/entries/emergency-supply",parentData:data1,parentDataProperty:"emergency-supply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1["supply-dump"] !== undefined){
-if(!(validate432(data1["supply-dump"], {instancePath:instancePath+"/entries/supply-dump",parentData:data1,parentDataProperty:"supply-dump",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1["supply-dump"], {instancePath:instancePath+"/entries/supply-dump",parentData:data1,parentDataProperty:"supply-dump",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1["destroy-bridge"] !== undefined){
-if(!(validate432(data1["destroy-bridge"], {instancePath:instancePath+"/entries/destroy-bridge",parentData:data1,parentDataProperty:"destroy-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1["destroy-bridge"], {instancePath:instancePath+"/entries/destroy-bridge",parentData:data1,parentDataProperty:"destroy-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1["repair-bridge"] !== undefined){
-if(!(validate432(data1["repair-bridge"], {instancePath:instancePath+"/entries/repair-bridge",parentData:data1,parentDataProperty:"repair-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1["repair-bridge"], {instancePath:instancePath+"/entries/repair-bridge",parentData:data1,parentDataProperty:"repair-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1.entrench !== undefined){
-if(!(validate432(data1.entrench, {instancePath:instancePath+"/entries/entrench",parentData:data1,parentDataProperty:"entrench",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1.entrench, {instancePath:instancePath+"/entries/entrench",parentData:data1,parentDataProperty:"entrench",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1["build-bridge"] !== undefined){
-if(!(validate432(data1["build-bridge"], {instancePath:instancePath+"/entries/build-bridge",parentData:data1,parentDataProperty:"build-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1["build-bridge"], {instancePath:instancePath+"/entries/build-bridge",parentData:data1,parentDataProperty:"build-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1["river-crossing"] !== undefined){
-if(!(validate432(data1["river-crossing"], {instancePath:instancePath+"/entries/river-crossing",parentData:data1,parentDataProperty:"river-crossing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1["river-crossing"], {instancePath:instancePath+"/entries/river-crossing",parentData:data1,parentDataProperty:"river-crossing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
 if(data1["assault-crossing"] !== undefined){
-if(!(validate432(data1["assault-crossing"], {instancePath:instancePath+"/entries/assault-crossing",parentData:data1,parentDataProperty:"assault-crossing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate445(data1["assault-crossing"], {instancePath:instancePath+"/entries/assault-crossing",parentData:data1,parentDataProperty:"assault-crossing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 }
@@ -22112,19 +22514,19 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate431.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
-validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const reinforcement = validate461;
-const schema126 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"reinforcement.schema.json","title":"ReinforcementFile","description":"What steps are made of, what adding them does, and what becomes of stragglers.","type":"object","properties":{"kind":{"description":"What this file is.","const":"reinforcement"},"mostSlots":{"description":"Specialists of one unit, at most, 0 to 6.","type":"integer","minimum":0,"maximum":6},"components":{"title":"StepComponents","description":"What a step is made of, by kind of unit.","type":"object","properties":{"infantry":{"description":"Of infantry.","$ref":"#/definitions/components"},"mechanised":{"description":"Of mechanised.","$ref":"#/definitions/components"},"armour":{"description":"Of armour.","$ref":"#/definitions/components"}},"required":["infantry","mechanised","armour"],"additionalProperties":false},"experienceLost":{"title":"ExperienceLost","description":"Experience that a unit loses for each step that it is given.","type":"object","properties":{"regular":{"description":"Usually, 0 to 400.","type":"integer","minimum":0,"maximum":400},"elite":{"description":"With elite reinforcements, 0 to 400.","type":"integer","minimum":0,"maximum":400}},"required":["regular","elite"],"additionalProperties":false},"price":{"title":"StepPrice","description":"Prestige for a step, by kind of unit.","type":"object","properties":{"infantry":{"description":"Of infantry, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"mechanised":{"description":"Of mechanised, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"armour":{"description":"Of armour, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["infantry","mechanised","armour"],"additionalProperties":false},"elitePricePercent":{"description":"Price of elite steps and specialists, in per cent of the usual one, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"delayWhenUsed":{"description":"Turns until a step is there that was taken from a unit which has moved or fought, 0 to 9.","type":"integer","minimum":0,"maximum":9},"delayAtHub":{"description":"Turns until a step is there that straggled to a hub, 0 to 9.","type":"integer","minimum":0,"maximum":9},"mostStragglers":{"description":"Straggling steps in one hex, at most, 1 to 12.","type":"integer","minimum":1,"maximum":12},"leastCost":{"description":"Movement points to enter a hex with that many stragglers or an enemy headquarters, at least, 1 to 20.","type":"integer","minimum":1,"maximum":20},"stragglerMovement":{"description":"Movement points, in the class of supply, that stragglers walk at the start of a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["kind","mostSlots","components","experienceLost","price","elitePricePercent","delayWhenUsed","delayAtHub","mostStragglers","leastCost","stragglerMovement"],"additionalProperties":false,"definitions":{"components":{"title":"Components","description":"Parts of a step.","type":"object","properties":{"infantry":{"description":"Infantry components, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armour":{"description":"Armour components, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["infantry","armour"],"additionalProperties":false}}};
-const schema127 = {"title":"Components","description":"Parts of a step.","type":"object","properties":{"infantry":{"description":"Infantry components, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armour":{"description":"Armour components, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["infantry","armour"],"additionalProperties":false};
+export const reinforcement = validate474;
+const schema131 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"reinforcement.schema.json","title":"ReinforcementFile","description":"What steps are made of, what adding them does, and what becomes of stragglers.","type":"object","properties":{"kind":{"description":"What this file is.","const":"reinforcement"},"mostSlots":{"description":"Specialists of one unit, at most, 0 to 6.","type":"integer","minimum":0,"maximum":6},"components":{"title":"StepComponents","description":"What a step is made of, by kind of unit.","type":"object","properties":{"infantry":{"description":"Of infantry.","$ref":"#/definitions/components"},"mechanised":{"description":"Of mechanised.","$ref":"#/definitions/components"},"armour":{"description":"Of armour.","$ref":"#/definitions/components"}},"required":["infantry","mechanised","armour"],"additionalProperties":false},"experienceLost":{"title":"ExperienceLost","description":"Experience that a unit loses for each step that it is given.","type":"object","properties":{"regular":{"description":"Usually, 0 to 400.","type":"integer","minimum":0,"maximum":400},"elite":{"description":"With elite reinforcements, 0 to 400.","type":"integer","minimum":0,"maximum":400}},"required":["regular","elite"],"additionalProperties":false},"price":{"title":"StepPrice","description":"Prestige for a step, by kind of unit.","type":"object","properties":{"infantry":{"description":"Of infantry, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"mechanised":{"description":"Of mechanised, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"armour":{"description":"Of armour, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["infantry","mechanised","armour"],"additionalProperties":false},"elitePricePercent":{"description":"Price of elite steps and specialists, in per cent of the usual one, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"delayWhenUsed":{"description":"Turns until a step is there that was taken from a unit which has moved or fought, 0 to 9.","type":"integer","minimum":0,"maximum":9},"delayAtHub":{"description":"Turns until a step is there that straggled to a hub, 0 to 9.","type":"integer","minimum":0,"maximum":9},"mostStragglers":{"description":"Straggling steps in one hex, at most, 1 to 12.","type":"integer","minimum":1,"maximum":12},"leastCost":{"description":"Movement points to enter a hex with that many stragglers or an enemy headquarters, at least, 1 to 20.","type":"integer","minimum":1,"maximum":20},"stragglerMovement":{"description":"Movement points, in the class of supply, that stragglers walk at the start of a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["kind","mostSlots","components","experienceLost","price","elitePricePercent","delayWhenUsed","delayAtHub","mostStragglers","leastCost","stragglerMovement"],"additionalProperties":false,"definitions":{"components":{"title":"Components","description":"Parts of a step.","type":"object","properties":{"infantry":{"description":"Infantry components, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armour":{"description":"Armour components, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["infantry","armour"],"additionalProperties":false}}};
+const schema132 = {"title":"Components","description":"Parts of a step.","type":"object","properties":{"infantry":{"description":"Infantry components, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armour":{"description":"Armour components, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["infantry","armour"],"additionalProperties":false};
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate462.evaluated;
+const evaluated0 = validate475.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22245,17 +22647,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate462.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
-validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="reinforcement.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate461.evaluated;
+const evaluated0 = validate474.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22374,7 +22776,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema126.properties, key0))){
+if(!(func2.call(schema131.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -22478,20 +22880,20 @@ errors++;
 }
 }
 if(data2.infantry !== undefined){
-if(!(validate462(data2.infantry, {instancePath:instancePath+"/components/infantry",parentData:data2,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+if(!(validate475(data2.infantry, {instancePath:instancePath+"/components/infantry",parentData:data2,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
 }
 if(data2.mechanised !== undefined){
-if(!(validate462(data2.mechanised, {instancePath:instancePath+"/components/mechanised",parentData:data2,parentDataProperty:"mechanised",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+if(!(validate475(data2.mechanised, {instancePath:instancePath+"/components/mechanised",parentData:data2,parentDataProperty:"mechanised",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
 }
 if(data2.armour !== undefined){
-if(!(validate462(data2.armour, {instancePath:instancePath+"/components/armour",parentData:data2,parentDataProperty:"armour",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+if(!(validate475(data2.armour, {instancePath:instancePath+"/components/armour",parentData:data2,parentDataProperty:"armour",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -23007,18 +23409,18 @@ vErrors.push(err63);
 }
 errors++;
 }
-validate461.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
-validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rewards = validate466;
-const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"rewards.schema.json","title":"RewardsFile","description":"What bonus objectives bring.","type":"object","properties":{"kind":{"description":"What this file is.","const":"rewards"},"prestige":{"description":"Prestige for each, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"score":{"description":"Score for each, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"portSupply":{"description":"Supply more at the sources of a side when it wins a port, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["kind","prestige","score","portSupply"],"additionalProperties":false};
+export const rewards = validate479;
+const schema133 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"rewards.schema.json","title":"RewardsFile","description":"What bonus objectives bring.","type":"object","properties":{"kind":{"description":"What this file is.","const":"rewards"},"prestige":{"description":"Prestige for each, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"score":{"description":"Score for each, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"portSupply":{"description":"Supply more at the sources of a side when it wins a port, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["kind","prestige","score","portSupply"],"additionalProperties":false};
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate467.evaluated;
+const evaluated0 = validate480.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23057,17 +23459,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate467.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
-validate467.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate480.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rewards.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate466.evaluated;
+const evaluated0 = validate479.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23210,8 +23612,8 @@ errors++;
 }
 }
 if(data.portSupply !== undefined){
-if(!(validate467(data.portSupply, {instancePath:instancePath+"/portSupply",parentData:data,parentDataProperty:"portSupply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+if(!(validate480(data.portSupply, {instancePath:instancePath+"/portSupply",parentData:data,parentDataProperty:"portSupply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
 errors = vErrors.length;
 }
 }
@@ -23226,18 +23628,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate466.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
-validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const scenario = validate153;
-const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, objectives and supply. Its map stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"common.schema.json#/definitions/id"},"title":{"description":"Title.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; the game ends after the last.","type":"integer","minimum":1,"maximum":100},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"weather":{"description":"Id of the weather, or a list with one id for each turn.","type":["string","array"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":1,"maxItems":100,"form":"the id of a weather"},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"common.schema.json#/definitions/id"},"from":{"description":"Least share, in per cent.","$ref":"common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"difficulty":{"description":"Level of difficulty at which it is published. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200},"fog":{"description":"Whether the sides are hidden from each other. Default: true.","type":"boolean","default":true}},"required":["kind","system","title","summary","level","turns","date","weather","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40},"trucks":{"description":"Lorries in reserve, 0 to 30. Default: 0.","type":"integer","minimum":0,"maximum":30,"default":0},"prestige":{"description":"Prestige at the start, 0 to 10000. Default: 0.","type":"integer","minimum":0,"maximum":10000,"default":0},"prepares":{"description":"Whether it prepares the battle before the first turn. Default: false.","type":"boolean","default":false},"assets":{"description":"Aircraft and ships that it can call on.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What it may buy while it prepares, or with elite reinforcements.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100},"headquarters":{"description":"Its headquarters, in order.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":12},"bonuses":{"description":"Things worth doing that do not decide the battle.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this, `arrives` or `reserve`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; for boats the beaches. Units in aircraft have none.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":200},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side.","$ref":"common.schema.json#/definitions/id"},"specialists":{"description":"Ids of its specialists.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":6},"reserve":{"description":"Whether it is only there if a card brings it. Default: false.","type":"boolean","default":false},"dump":{"description":"Whether it has supplies of its own for one turn without. Default: false.","type":"boolean","default":false}},"required":["id","name","type"],"additionalProperties":false},"source":{"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false},"hub":{"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false},"objective":{"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false},"asset":{"title":"AssetUseEntry","description":"An asset, and how often it can be used.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Without it there is no limit.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn"],"additionalProperties":false},"card":{"title":"CardHeldEntry","description":"A card in hand.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that a drop or landing brings.","$ref":"common.schema.json#/definitions/id"}},"required":["card"],"additionalProperties":false},"poolItem":{"title":"PoolItemEntry","description":"Components or specialists of a nation.","type":"object","properties":{"item":{"description":"`infantry`, `armour`, or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["item","nation","count"],"additionalProperties":false},"headquarters":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"profile":{"description":"Id of its kind.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"Where it stands at the start. A headquarters has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, at a railway or port source of its side, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30. Default: those of its kind.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"title":"HeadquartersLevels","description":"Levels of its branches. What is left out is as for its kind.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"additionalProperties":false},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100}},"required":["id","name","profile"],"additionalProperties":false},"bonus":{"title":"BonusEntry","description":"Something worth doing that does not decide the battle: one condition and a reward.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn in which it counts, 1 to 100.","type":"integer","minimum":1,"maximum":100},"take":{"description":"Condition: take this hex.","$ref":"common.schema.json#/definitions/hex"},"hold":{"description":"Condition: hold this hex at the end of that turn.","$ref":"common.schema.json#/definitions/hex"},"destroy":{"description":"Condition: destroy this unit of the enemy; its id.","$ref":"common.schema.json#/definitions/id"},"keep":{"description":"Condition: this own unit lives; its id.","$ref":"common.schema.json#/definitions/id"},"prisoners":{"description":"Condition: so many prisoners, 1 to 999.","type":"integer","minimum":1,"maximum":999},"steps":{"description":"Condition: fewer own steps lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"specialists":{"description":"Condition: fewer own specialists lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"ruins":{"description":"Condition: fewer cities and bridges destroyed than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"reward":{"$ref":"#/definitions/reward","description":"What it brings besides prestige."}},"required":["name","by","reward"],"additionalProperties":false},"reward":{"title":"RewardEntry","description":"A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.","type":"object","properties":{"card":{"description":"Id of a card.","$ref":"common.schema.json#/definitions/id"},"specialist":{"description":"Id of a specialist for the headquarters of the unit that wins it.","$ref":"common.schema.json#/definitions/id"},"port":{"description":"A port: more supply at the side's port sources.","const":true},"upgrade":{"description":"An upgrade for a headquarters.","const":true},"delay":{"description":"Id of an enemy unit on its way, which comes later.","$ref":"common.schema.json#/definitions/id"},"turns":{"description":"For `delay`: how many turns later, 1 to 20.","type":"integer","minimum":1,"maximum":20},"token":{"description":"Name of something that counts in a campaign.","$ref":"common.schema.json#/definitions/name"}},"additionalProperties":false}}};
+export const scenario = validate154;
+const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, objectives and supply. Its map stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"common.schema.json#/definitions/id"},"title":{"description":"Title.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; the game ends after the last.","type":"integer","minimum":1,"maximum":100},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"weather":{"description":"Id of the weather, or a list with one id for each turn.","type":["string","array"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":1,"maxItems":100,"form":"the id of a weather"},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"common.schema.json#/definitions/id"},"from":{"description":"Least share, in per cent.","$ref":"common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"difficulty":{"description":"Level of difficulty at which it is published. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200},"fog":{"description":"Whether the sides are hidden from each other. Default: true.","type":"boolean","default":true}},"required":["kind","system","title","summary","level","turns","date","weather","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40},"trucks":{"description":"Lorries in reserve, 0 to 30. Default: 0.","type":"integer","minimum":0,"maximum":30,"default":0},"prestige":{"description":"Prestige at the start, 0 to 10000. Default: 0.","type":"integer","minimum":0,"maximum":10000,"default":0},"prepares":{"description":"Whether it prepares the battle before the first turn. Default: false.","type":"boolean","default":false},"assets":{"description":"Aircraft and ships that it can call on.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What it may buy while it prepares, or with elite reinforcements.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100},"headquarters":{"description":"Its headquarters, in order.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":12},"bonuses":{"description":"Things worth doing that do not decide the battle.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this, `arrives` or `reserve`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; for boats the beaches. Units in aircraft have none.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":200},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side.","$ref":"common.schema.json#/definitions/id"},"specialists":{"description":"Ids of its specialists.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":6},"reserve":{"description":"Whether it is only there if a card brings it. Default: false.","type":"boolean","default":false},"dump":{"description":"Whether it has supplies of its own for one turn without. Default: false.","type":"boolean","default":false}},"required":["id","name","type"],"additionalProperties":false},"source":{"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false},"hub":{"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false},"objective":{"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false},"asset":{"title":"AssetUseEntry","description":"An asset, and how often it can be used.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Without it there is no limit.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn"],"additionalProperties":false},"card":{"title":"CardHeldEntry","description":"A card in hand.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that a drop or landing brings.","$ref":"common.schema.json#/definitions/id"}},"required":["card"],"additionalProperties":false},"poolItem":{"title":"PoolItemEntry","description":"Components or specialists of a nation.","type":"object","properties":{"item":{"description":"`infantry`, `armour`, or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["item","nation","count"],"additionalProperties":false},"headquarters":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"profile":{"description":"Id of its kind.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"Where it stands at the start. A headquarters has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, at a railway or port source of its side, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30. Default: those of its kind.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"title":"HeadquartersLevels","description":"Levels of its branches. What is left out is as for its kind.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"additionalProperties":false},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100}},"required":["id","name","profile"],"additionalProperties":false},"bonus":{"title":"BonusEntry","description":"Something worth doing that does not decide the battle: one condition and a reward.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn in which it counts, 1 to 100.","type":"integer","minimum":1,"maximum":100},"take":{"description":"Condition: take this hex.","$ref":"common.schema.json#/definitions/hex"},"hold":{"description":"Condition: hold this hex at the end of that turn.","$ref":"common.schema.json#/definitions/hex"},"destroy":{"description":"Condition: destroy this unit of the enemy; its id.","$ref":"common.schema.json#/definitions/id"},"keep":{"description":"Condition: this own unit lives; its id.","$ref":"common.schema.json#/definitions/id"},"prisoners":{"description":"Condition: so many prisoners, 1 to 999.","type":"integer","minimum":1,"maximum":999},"steps":{"description":"Condition: fewer own steps lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"specialists":{"description":"Condition: fewer own specialists lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"ruins":{"description":"Condition: fewer cities and bridges destroyed than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"reward":{"$ref":"#/definitions/reward","description":"What it brings besides prestige."}},"required":["name","by","reward"],"additionalProperties":false},"reward":{"title":"RewardEntry","description":"A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.","type":"object","properties":{"card":{"description":"Id of a card.","$ref":"common.schema.json#/definitions/id"},"specialist":{"description":"Id of a specialist for the headquarters of the unit that wins it.","$ref":"common.schema.json#/definitions/id"},"port":{"description":"A port: more supply at the side's port sources.","const":true},"upgrade":{"description":"An upgrade for a headquarters.","const":true},"delay":{"description":"Id of an enemy unit on its way, which comes later.","$ref":"common.schema.json#/definitions/id"},"turns":{"description":"For `delay`: how many turns later, 1 to 20.","type":"integer","minimum":1,"maximum":20},"token":{"description":"Name of something that counts in a campaign.","$ref":"common.schema.json#/definitions/name"}},"additionalProperties":false}}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23276,16 +23678,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate162.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23324,17 +23726,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate162.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40},"trucks":{"description":"Lorries in reserve, 0 to 30. Default: 0.","type":"integer","minimum":0,"maximum":30,"default":0},"prestige":{"description":"Prestige at the start, 0 to 10000. Default: 0.","type":"integer","minimum":0,"maximum":10000,"default":0},"prepares":{"description":"Whether it prepares the battle before the first turn. Default: false.","type":"boolean","default":false},"assets":{"description":"Aircraft and ships that it can call on.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What it may buy while it prepares, or with elite reinforcements.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100},"headquarters":{"description":"Its headquarters, in order.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":12},"bonuses":{"description":"Things worth doing that do not decide the battle.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false};
+const schema61 = {"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40},"trucks":{"description":"Lorries in reserve, 0 to 30. Default: 0.","type":"integer","minimum":0,"maximum":30,"default":0},"prestige":{"description":"Prestige at the start, 0 to 10000. Default: 0.","type":"integer","minimum":0,"maximum":10000,"default":0},"prepares":{"description":"Whether it prepares the battle before the first turn. Default: false.","type":"boolean","default":false},"assets":{"description":"Aircraft and ships that it can call on.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What it may buy while it prepares, or with elite reinforcements.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100},"headquarters":{"description":"Its headquarters, in order.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":12},"bonuses":{"description":"Things worth doing that do not decide the battle.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23375,14 +23777,14 @@ errors++;
 }
 }
 if(data.light !== undefined){
-if(!(validate169(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate170(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
 if(data.dark !== undefined){
-if(!(validate169(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate170(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -23397,17 +23799,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this, `arrives` or `reserve`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; for boats the beaches. Units in aircraft have none.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":200},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side.","$ref":"common.schema.json#/definitions/id"},"specialists":{"description":"Ids of its specialists.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":6},"reserve":{"description":"Whether it is only there if a card brings it. Default: false.","type":"boolean","default":false},"dump":{"description":"Whether it has supplies of its own for one turn without. Default: false.","type":"boolean","default":false}},"required":["id","name","type"],"additionalProperties":false};
+const schema64 = {"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this, `arrives` or `reserve`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; for boats the beaches. Units in aircraft have none.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":200},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side.","$ref":"common.schema.json#/definitions/id"},"specialists":{"description":"Ids of its specialists.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":6},"reserve":{"description":"Whether it is only there if a card brings it. Default: false.","type":"boolean","default":false},"dump":{"description":"Whether it has supplies of its own for one turn without. Default: false.","type":"boolean","default":false}},"required":["id","name","type"],"additionalProperties":false};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23446,7 +23848,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema63.properties, key0))){
+if(!(func2.call(schema64.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -23458,32 +23860,32 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate154(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate156(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate154(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.formation !== undefined){
-if(!(validate156(data.formation, {instancePath:instancePath+"/formation",parentData:data,parentDataProperty:"formation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data.formation, {instancePath:instancePath+"/formation",parentData:data,parentDataProperty:"formation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.hex !== undefined){
-if(!(validate178(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -23595,7 +23997,7 @@ errors++;
 if(data.entrenchment !== undefined){
 let data8 = data.entrenchment;
 if(!(((data8 === 0) || (data8 === 1)) || (data8 === 2))){
-const err13 = {instancePath:instancePath+"/entrenchment",schemaPath:"#/properties/entrenchment/enum",keyword:"enum",params:{allowedValues: schema63.properties.entrenchment.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/entrenchment",schemaPath:"#/properties/entrenchment/enum",keyword:"enum",params:{allowedValues: schema64.properties.entrenchment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23725,8 +24127,8 @@ errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate178(data12[i0], {instancePath:instancePath+"/arrives/hexes/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data12[i0], {instancePath:instancePath+"/arrives/hexes/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -23745,7 +24147,7 @@ errors++;
 if(data10.by !== undefined){
 let data14 = data10.by;
 if(!(((data14 === "land") || (data14 === "sea")) || (data14 === "air"))){
-const err25 = {instancePath:instancePath+"/arrives/by",schemaPath:"#/properties/arrives/properties/by/enum",keyword:"enum",params:{allowedValues: schema63.properties.arrives.properties.by.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/arrives/by",schemaPath:"#/properties/arrives/properties/by/enum",keyword:"enum",params:{allowedValues: schema64.properties.arrives.properties.by.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -23768,8 +24170,8 @@ errors++;
 }
 }
 if(data.headquarters !== undefined){
-if(!(validate154(data.headquarters, {instancePath:instancePath+"/headquarters",parentData:data,parentDataProperty:"headquarters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.headquarters, {instancePath:instancePath+"/headquarters",parentData:data,parentDataProperty:"headquarters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -23798,8 +24200,8 @@ errors++;
 }
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate154(data16[i1], {instancePath:instancePath+"/specialists/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data16[i1], {instancePath:instancePath+"/specialists/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -23850,17 +24252,17 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false};
+const schema66 = {"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate184.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23903,7 +24305,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!(((((data0 === "rail") || (data0 === "port")) || (data0 === "truck")) || (data0 === "ship")) || (data0 === "air"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema65.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema66.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23914,14 +24316,14 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate178(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate162(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate163(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -23936,17 +24338,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate184.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false};
+const schema67 = {"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23987,8 +24389,8 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate178(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -24038,17 +24440,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false};
+const schema68 = {"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24099,14 +24501,14 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate178(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate156(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -24156,17 +24558,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"title":"AssetUseEntry","description":"An asset, and how often it can be used.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Without it there is no limit.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn"],"additionalProperties":false};
+const schema69 = {"title":"AssetUseEntry","description":"An asset, and how often it can be used.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Without it there is no limit.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn"],"additionalProperties":false};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24207,8 +24609,8 @@ errors++;
 }
 }
 if(data.asset !== undefined){
-if(!(validate154(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -24293,17 +24695,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"title":"CardHeldEntry","description":"A card in hand.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that a drop or landing brings.","$ref":"common.schema.json#/definitions/id"}},"required":["card"],"additionalProperties":false};
+const schema70 = {"title":"CardHeldEntry","description":"A card in hand.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that a drop or landing brings.","$ref":"common.schema.json#/definitions/id"}},"required":["card"],"additionalProperties":false};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24334,14 +24736,14 @@ errors++;
 }
 }
 if(data.card !== undefined){
-if(!(validate154(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.unit !== undefined){
-if(!(validate154(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -24356,16 +24758,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24416,14 +24818,14 @@ errors++;
 }
 }
 if(data.item !== undefined){
-if(!(validate154(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate154(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -24473,17 +24875,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema71 = {"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"profile":{"description":"Id of its kind.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"Where it stands at the start. A headquarters has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, at a railway or port source of its side, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30. Default: those of its kind.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"title":"HeadquartersLevels","description":"Levels of its branches. What is left out is as for its kind.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"additionalProperties":false},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100}},"required":["id","name","profile"],"additionalProperties":false};
+const schema72 = {"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"profile":{"description":"Id of its kind.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"Where it stands at the start. A headquarters has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, at a railway or port source of its side, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30. Default: those of its kind.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"title":"HeadquartersLevels","description":"Levels of its branches. What is left out is as for its kind.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"additionalProperties":false},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100}},"required":["id","name","profile"],"additionalProperties":false};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24522,7 +24924,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema71.properties, key0))){
+if(!(func2.call(schema72.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -24534,26 +24936,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate154(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate156(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.profile !== undefined){
-if(!(validate154(data.profile, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.profile, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.hex !== undefined){
-if(!(validate178(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -24924,8 +25326,8 @@ errors++;
 }
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate202(data14[i0], {instancePath:instancePath+"/pool/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data14[i0], {instancePath:instancePath+"/pool/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -24952,16 +25354,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25000,7 +25402,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema72.properties, key0))){
+if(!(func2.call(schema73.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -25012,8 +25414,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate156(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -25053,26 +25455,26 @@ errors++;
 }
 }
 if(data.take !== undefined){
-if(!(validate178(data.take, {instancePath:instancePath+"/take",parentData:data,parentDataProperty:"take",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data.take, {instancePath:instancePath+"/take",parentData:data,parentDataProperty:"take",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data.hold !== undefined){
-if(!(validate178(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate179(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data.destroy !== undefined){
-if(!(validate154(data.destroy, {instancePath:instancePath+"/destroy",parentData:data,parentDataProperty:"destroy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.destroy, {instancePath:instancePath+"/destroy",parentData:data,parentDataProperty:"destroy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.keep !== undefined){
-if(!(validate154(data.keep, {instancePath:instancePath+"/keep",parentData:data,parentDataProperty:"keep",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.keep, {instancePath:instancePath+"/keep",parentData:data,parentDataProperty:"keep",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -25217,8 +25619,8 @@ errors++;
 }
 }
 if(data.reward !== undefined){
-if(!(validate219(data.reward, {instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate220(data.reward, {instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -25233,16 +25635,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25301,7 +25703,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema60.properties, key0))){
+if(!(func2.call(schema61.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -25313,27 +25715,27 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate154(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate156(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.colour !== undefined){
-if(!(validate168(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate169(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
 if(data.victory !== undefined){
 let data3 = data.victory;
 if(!((data3 === "objectives") || (data3 === "deny"))){
-const err6 = {instancePath:instancePath+"/victory",schemaPath:"#/properties/victory/enum",keyword:"enum",params:{allowedValues: schema60.properties.victory.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/victory",schemaPath:"#/properties/victory/enum",keyword:"enum",params:{allowedValues: schema61.properties.victory.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25368,8 +25770,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate173(data4[i0], {instancePath:instancePath+"/units/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate174(data4[i0], {instancePath:instancePath+"/units/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -25410,8 +25812,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate184(data6[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate185(data6[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -25452,8 +25854,8 @@ errors++;
 }
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate188(data8[i2], {instancePath:instancePath+"/hubs/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate189(data8[i2], {instancePath:instancePath+"/hubs/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 }
@@ -25494,8 +25896,8 @@ errors++;
 }
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate191(data10[i3], {instancePath:instancePath+"/objectives/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate192(data10[i3], {instancePath:instancePath+"/objectives/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
@@ -25618,8 +26020,8 @@ errors++;
 }
 const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate195(data15[i4], {instancePath:instancePath+"/assets/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate196(data15[i4], {instancePath:instancePath+"/assets/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
@@ -25660,8 +26062,8 @@ errors++;
 }
 const len5 = data17.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate198(data17[i5], {instancePath:instancePath+"/cards/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate199(data17[i5], {instancePath:instancePath+"/cards/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -25702,8 +26104,8 @@ errors++;
 }
 const len6 = data19.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate202(data19[i6], {instancePath:instancePath+"/store/" + i6,parentData:data19,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate203(data19[i6], {instancePath:instancePath+"/store/" + i6,parentData:data19,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -25744,8 +26146,8 @@ errors++;
 }
 const len7 = data21.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate206(data21[i7], {instancePath:instancePath+"/headquarters/" + i7,parentData:data21,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate207(data21[i7], {instancePath:instancePath+"/headquarters/" + i7,parentData:data21,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 }
@@ -25786,8 +26188,8 @@ errors++;
 }
 const len8 = data23.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate213(data23[i8], {instancePath:instancePath+"/bonuses/" + i8,parentData:data23,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate214(data23[i8], {instancePath:instancePath+"/bonuses/" + i8,parentData:data23,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -25814,17 +26216,17 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false};
+const schema75 = {"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25990,17 +26392,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false};
+const schema76 = {"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26041,8 +26443,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate154(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -26084,7 +26486,7 @@ errors++;
 if(data.at !== undefined){
 let data2 = data.at;
 if((typeof data2 !== "string") && (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema75.properties.at.type},message:"must be string,integer"};
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema76.properties.at.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26149,18 +26551,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern24 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="scenario.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate154.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26279,7 +26681,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema55.properties, key0))){
+if(!(func2.call(schema56.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -26303,27 +26705,27 @@ errors++;
 }
 }
 if(data.system !== undefined){
-if(!(validate154(data.system, {instancePath:instancePath+"/system",parentData:data,parentDataProperty:"system",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.system, {instancePath:instancePath+"/system",parentData:data,parentDataProperty:"system",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate156(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate157(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate158(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+if(!(validate159(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.level !== undefined){
 let data4 = data.level;
 if(!(((data4 === "learn") || (data4 === "short")) || (data4 === "long"))){
-const err13 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema55.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema56.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -26396,7 +26798,7 @@ errors++;
 if(data.weather !== undefined){
 let data7 = data.weather;
 if((typeof data7 !== "string") && (!(Array.isArray(data7)))){
-const err19 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema55.properties.weather.type},message:"must be string,array"};
+const err19 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema56.properties.weather.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -26440,8 +26842,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate154(data7[i0], {instancePath:instancePath+"/weather/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data7[i0], {instancePath:instancePath+"/weather/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -26493,20 +26895,20 @@ errors++;
 }
 }
 if(data9.side !== undefined){
-if(!(validate154(data9.side, {instancePath:instancePath+"/balance/side",parentData:data9,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data9.side, {instancePath:instancePath+"/balance/side",parentData:data9,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data9.from !== undefined){
-if(!(validate162(data9.from, {instancePath:instancePath+"/balance/from",parentData:data9,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate163(data9.from, {instancePath:instancePath+"/balance/from",parentData:data9,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
 if(data9.to !== undefined){
-if(!(validate162(data9.to, {instancePath:instancePath+"/balance/to",parentData:data9,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate163(data9.to, {instancePath:instancePath+"/balance/to",parentData:data9,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -26547,8 +26949,8 @@ errors++;
 }
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate165(data13[i1], {instancePath:instancePath+"/sides/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate166(data13[i1], {instancePath:instancePath+"/sides/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 }
@@ -26589,8 +26991,8 @@ errors++;
 }
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate227(data15[i2], {instancePath:instancePath+"/sources/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate228(data15[i2], {instancePath:instancePath+"/sources/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -26644,7 +27046,7 @@ errors++;
 if(data.difficulty !== undefined){
 let data18 = data.difficulty;
 if(!((((data18 === "easy") || (data18 === "normal")) || (data18 === "classic")) || (data18 === "hard"))){
-const err37 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/enum",keyword:"enum",params:{allowedValues: schema55.properties.difficulty.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/enum",keyword:"enum",params:{allowedValues: schema56.properties.difficulty.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -26679,8 +27081,8 @@ errors++;
 }
 const len3 = data19.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate229(data19[i3], {instancePath:instancePath+"/suppress/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate230(data19[i3], {instancePath:instancePath+"/suppress/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 }
@@ -26719,18 +27121,18 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const specialOrders = validate469;
-const schema130 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"special-orders.schema.json","title":"SpecialOrdersFile","description":"The numbers inside the orders.","type":"object","properties":{"kind":{"description":"What this file is.","const":"special-orders"},"leastLevel":{"description":"Least level of experience for special orders, by its number from 0, 0 to 5.","type":"integer","minimum":0,"maximum":5},"feint":{"title":"FeintRules","description":"A feint.","type":"object","properties":{"secondStep":{"description":"Chance of the second suppressed step in open ground, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["secondStep"],"additionalProperties":false},"suppressiveFire":{"title":"SuppressiveFireRules","description":"Suppressive fire.","type":"object","properties":{"rolls":{"description":"Rolls besides one for each artillery shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"chance":{"title":"FireChance","description":"Chance of each roll, in per cent.","type":"object","properties":{"open":{"description":"Usually.","$ref":"common.schema.json#/definitions/percent"},"entrenched":{"description":"Against the entrenched in cover.","$ref":"common.schema.json#/definitions/percent"},"best":{"description":"In the best cover.","$ref":"common.schema.json#/definitions/percent"}},"required":["open","entrenched","best"],"additionalProperties":false},"entrenchment":{"description":"Chance to take a level of entrenchment, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["rolls","chance","entrenchment"],"additionalProperties":false},"setPiece":{"title":"SetPieceRules","description":"A set-piece attack.","type":"object","properties":{"shift":{"description":"Combat shift, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"entrenchment":{"description":"Chance in per cent to take a level of entrenchment, by odds column.","type":"array","items":{"description":"Value in one column.","$ref":"common.schema.json#/definitions/percent"},"minItems":1,"maxItems":40}},"required":["shift","entrenchment"],"additionalProperties":false},"noRetreat":{"title":"NoRetreatRules","description":"Holding at all costs.","type":"object","properties":{"retreatShift":{"description":"Shift on the retreat, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"lossShift":{"description":"Shift on its losses, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9}},"required":["retreatShift","lossShift"],"additionalProperties":false},"counterattack":{"title":"CounterattackRules","description":"A counterattack.","type":"object","properties":{"shift":{"description":"Combat shift, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9}},"required":["shift"],"additionalProperties":false},"reconInForce":{"title":"ReconInForceRules","description":"Reconnaissance in force.","type":"object","properties":{"mostCostMobile":{"description":"Dearest hex that it enters, in the class of mobile units, 1 to 9.","type":"integer","minimum":1,"maximum":9},"mostCostSki":{"description":"Dearest hex for ski troops in snow, in the class of infantry, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["mostCostMobile","mostCostSki"],"additionalProperties":false},"securityUnit":{"title":"SecurityUnitRules","description":"Units that are formed of the force pool.","type":"object","properties":{"types":{"description":"Unit type by nation; a nation without one cannot form them.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Id of a unit type.","$ref":"common.schema.json#/definitions/id"},"maxProperties":50},"mostSteps":{"description":"Steps of such a unit, at most, 1 to 12.","type":"integer","minimum":1,"maximum":12},"experience":{"description":"Its experience, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["types","mostSteps","experience"],"additionalProperties":false},"motorPool":{"title":"MotorPoolRules","description":"Lorries for one unit.","type":"object","properties":{"extendedMovement":{"description":"Movement points more in an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["extendedMovement"],"additionalProperties":false},"ruin":{"title":"RuinChances","description":"Chance for each artillery shift that the city fought over falls to ruins, in per cent.","type":"object","properties":{"attack":{"description":"In an attack.","$ref":"common.schema.json#/definitions/percent"},"setPiece":{"description":"In a set-piece attack.","$ref":"common.schema.json#/definitions/percent"},"suppressiveFire":{"description":"Under suppressive fire.","$ref":"common.schema.json#/definitions/percent"}},"required":["attack","setPiece","suppressiveFire"],"additionalProperties":false},"mostEntrenchment":{"description":"Levels of entrenchment, at most, 0 to 2.","type":"integer","minimum":0,"maximum":2}},"required":["kind","leastLevel","feint","suppressiveFire","setPiece","noRetreat","counterattack","reconInForce","securityUnit","motorPool","ruin","mostEntrenchment"],"additionalProperties":false};
+export const specialOrders = validate482;
+const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"special-orders.schema.json","title":"SpecialOrdersFile","description":"The numbers inside the orders.","type":"object","properties":{"kind":{"description":"What this file is.","const":"special-orders"},"leastLevel":{"description":"Least level of experience for special orders, by its number from 0, 0 to 5.","type":"integer","minimum":0,"maximum":5},"feint":{"title":"FeintRules","description":"A feint.","type":"object","properties":{"secondStep":{"description":"Chance of the second suppressed step in open ground, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["secondStep"],"additionalProperties":false},"suppressiveFire":{"title":"SuppressiveFireRules","description":"Suppressive fire.","type":"object","properties":{"rolls":{"description":"Rolls besides one for each artillery shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"chance":{"title":"FireChance","description":"Chance of each roll, in per cent.","type":"object","properties":{"open":{"description":"Usually.","$ref":"common.schema.json#/definitions/percent"},"entrenched":{"description":"Against the entrenched in cover.","$ref":"common.schema.json#/definitions/percent"},"best":{"description":"In the best cover.","$ref":"common.schema.json#/definitions/percent"}},"required":["open","entrenched","best"],"additionalProperties":false},"entrenchment":{"description":"Chance to take a level of entrenchment, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["rolls","chance","entrenchment"],"additionalProperties":false},"setPiece":{"title":"SetPieceRules","description":"A set-piece attack.","type":"object","properties":{"shift":{"description":"Combat shift, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"entrenchment":{"description":"Chance in per cent to take a level of entrenchment, by odds column.","type":"array","items":{"description":"Value in one column.","$ref":"common.schema.json#/definitions/percent"},"minItems":1,"maxItems":40}},"required":["shift","entrenchment"],"additionalProperties":false},"noRetreat":{"title":"NoRetreatRules","description":"Holding at all costs.","type":"object","properties":{"retreatShift":{"description":"Shift on the retreat, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"lossShift":{"description":"Shift on its losses, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9}},"required":["retreatShift","lossShift"],"additionalProperties":false},"counterattack":{"title":"CounterattackRules","description":"A counterattack.","type":"object","properties":{"shift":{"description":"Combat shift, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9}},"required":["shift"],"additionalProperties":false},"reconInForce":{"title":"ReconInForceRules","description":"Reconnaissance in force.","type":"object","properties":{"mostCostMobile":{"description":"Dearest hex that it enters, in the class of mobile units, 1 to 9.","type":"integer","minimum":1,"maximum":9},"mostCostSki":{"description":"Dearest hex for ski troops in snow, in the class of infantry, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["mostCostMobile","mostCostSki"],"additionalProperties":false},"securityUnit":{"title":"SecurityUnitRules","description":"Units that are formed of the force pool.","type":"object","properties":{"types":{"description":"Unit type by nation; a nation without one cannot form them.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Id of a unit type.","$ref":"common.schema.json#/definitions/id"},"maxProperties":50},"mostSteps":{"description":"Steps of such a unit, at most, 1 to 12.","type":"integer","minimum":1,"maximum":12},"experience":{"description":"Its experience, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["types","mostSteps","experience"],"additionalProperties":false},"motorPool":{"title":"MotorPoolRules","description":"Lorries for one unit.","type":"object","properties":{"extendedMovement":{"description":"Movement points more in an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["extendedMovement"],"additionalProperties":false},"ruin":{"title":"RuinChances","description":"Chance for each artillery shift that the city fought over falls to ruins, in per cent.","type":"object","properties":{"attack":{"description":"In an attack.","$ref":"common.schema.json#/definitions/percent"},"setPiece":{"description":"In a set-piece attack.","$ref":"common.schema.json#/definitions/percent"},"suppressiveFire":{"description":"Under suppressive fire.","$ref":"common.schema.json#/definitions/percent"}},"required":["attack","setPiece","suppressiveFire"],"additionalProperties":false},"mostEntrenchment":{"description":"Levels of entrenchment, at most, 0 to 2.","type":"integer","minimum":0,"maximum":2}},"required":["kind","leastLevel","feint","suppressiveFire","setPiece","noRetreat","counterattack","reconInForce","securityUnit","motorPool","ruin","mostEntrenchment"],"additionalProperties":false};
 
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate470.evaluated;
+const evaluated0 = validate483.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26769,16 +27171,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate470.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
-validate470.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate483.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate477.evaluated;
+const evaluated0 = validate490.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26817,17 +27219,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate477.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
-validate477.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate490.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="special-orders.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate469.evaluated;
+const evaluated0 = validate482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26956,7 +27358,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema130.properties, key0))){
+if(!(func2.call(schema135.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -27040,8 +27442,8 @@ errors++;
 }
 }
 if(data2.secondStep !== undefined){
-if(!(validate470(data2.secondStep, {instancePath:instancePath+"/feint/secondStep",parentData:data2,parentDataProperty:"secondStep",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+if(!(validate483(data2.secondStep, {instancePath:instancePath+"/feint/secondStep",parentData:data2,parentDataProperty:"secondStep",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
@@ -27183,20 +27585,20 @@ errors++;
 }
 }
 if(data6.open !== undefined){
-if(!(validate470(data6.open, {instancePath:instancePath+"/suppressiveFire/chance/open",parentData:data6,parentDataProperty:"open",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+if(!(validate483(data6.open, {instancePath:instancePath+"/suppressiveFire/chance/open",parentData:data6,parentDataProperty:"open",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
 if(data6.entrenched !== undefined){
-if(!(validate470(data6.entrenched, {instancePath:instancePath+"/suppressiveFire/chance/entrenched",parentData:data6,parentDataProperty:"entrenched",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+if(!(validate483(data6.entrenched, {instancePath:instancePath+"/suppressiveFire/chance/entrenched",parentData:data6,parentDataProperty:"entrenched",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
 if(data6.best !== undefined){
-if(!(validate470(data6.best, {instancePath:instancePath+"/suppressiveFire/chance/best",parentData:data6,parentDataProperty:"best",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+if(!(validate483(data6.best, {instancePath:instancePath+"/suppressiveFire/chance/best",parentData:data6,parentDataProperty:"best",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
@@ -27213,8 +27615,8 @@ errors++;
 }
 }
 if(data4.entrenchment !== undefined){
-if(!(validate470(data4.entrenchment, {instancePath:instancePath+"/suppressiveFire/entrenchment",parentData:data4,parentDataProperty:"entrenchment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+if(!(validate483(data4.entrenchment, {instancePath:instancePath+"/suppressiveFire/entrenchment",parentData:data4,parentDataProperty:"entrenchment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
@@ -27325,8 +27727,8 @@ errors++;
 }
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate470(data13[i0], {instancePath:instancePath+"/setPiece/entrenchment/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+if(!(validate483(data13[i0], {instancePath:instancePath+"/setPiece/entrenchment/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
@@ -27720,8 +28122,8 @@ errors++;
 }
 for(const key9 in data24){
 const _errs53 = errors;
-if(!(validate477(key9, {instancePath:instancePath+"/securityUnit/types",parentData:data24,parentDataProperty:"types",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+if(!(validate490(key9, {instancePath:instancePath+"/securityUnit/types",parentData:data24,parentDataProperty:"types",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs53 === errors;
@@ -27737,8 +28139,8 @@ errors++;
 }
 }
 for(const key10 in data24){
-if(!(validate477(data24[key10], {instancePath:instancePath+"/securityUnit/types/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
+if(!(validate490(data24[key10], {instancePath:instancePath+"/securityUnit/types/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 errors = vErrors.length;
 }
 }
@@ -27954,20 +28356,20 @@ errors++;
 }
 }
 if(data30.attack !== undefined){
-if(!(validate470(data30.attack, {instancePath:instancePath+"/ruin/attack",parentData:data30,parentDataProperty:"attack",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+if(!(validate483(data30.attack, {instancePath:instancePath+"/ruin/attack",parentData:data30,parentDataProperty:"attack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
 if(data30.setPiece !== undefined){
-if(!(validate470(data30.setPiece, {instancePath:instancePath+"/ruin/setPiece",parentData:data30,parentDataProperty:"setPiece",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+if(!(validate483(data30.setPiece, {instancePath:instancePath+"/ruin/setPiece",parentData:data30,parentDataProperty:"setPiece",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
 if(data30.suppressiveFire !== undefined){
-if(!(validate470(data30.suppressiveFire, {instancePath:instancePath+"/ruin/suppressiveFire",parentData:data30,parentDataProperty:"suppressiveFire",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+if(!(validate483(data30.suppressiveFire, {instancePath:instancePath+"/ruin/suppressiveFire",parentData:data30,parentDataProperty:"suppressiveFire",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
@@ -28029,18 +28431,18 @@ vErrors.push(err97);
 }
 errors++;
 }
-validate469.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
-validate469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const specialists = validate483;
-const schema133 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"specialists.schema.json","title":"SpecialistsFile","description":"The table of specialists: smaller bodies that fight with a unit.","type":"object","properties":{"kind":{"description":"What this file is.","const":"specialists"},"entries":{"description":"Specialists by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"SpecialistEntry","description":"A kind of specialist.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"symbol":{"description":"Its sign in the slots of a counter.","enum":["engineer","recon","ski","special-forces","artillery","rocket","anti-tank","tank","assault-gun","anti-aircraft"]},"attack":{"description":"Added to the attack of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"defence":{"description":"Added to the defence of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"armourShift":{"description":"Columns of armour shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armourCounts":{"description":"When its armour counts: never; always; in defence only; in attack only, against enemy armour.","enum":["never","always","defence","against-armour"]},"artilleryShift":{"description":"Columns of artillery shift in attack, 0 to 9.","type":"integer","minimum":0,"maximum":9},"queuePosition":{"description":"Its place in the loss queue: before the active step of this number, 1 to 12.","type":"integer","minimum":1,"maximum":12},"towed":{"description":"Whether it is suppressed by moving until the enemy's turn begins.","type":"boolean"},"engineers":{"description":"Whether it bridges minor rivers under fire and takes trenches apart.","type":"boolean"},"specialForces":{"description":"Whether it takes trenches and spares its unit losses.","type":"boolean"},"amphibious":{"description":"Whether it crosses water ready to fight.","type":"boolean"},"recon":{"description":"Whether it feels the way ahead and sweeps the front line.","type":"boolean"},"ski":{"description":"Whether it does so in snow.","type":"boolean"},"price":{"description":"Its price in prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["name","description","symbol","attack","defence","armourShift","armourCounts","artilleryShift","queuePosition","towed","engineers","specialForces","amphibious","recon","ski","price"],"additionalProperties":false}}};
+export const specialists = validate496;
+const schema138 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"specialists.schema.json","title":"SpecialistsFile","description":"The table of specialists: smaller bodies that fight with a unit.","type":"object","properties":{"kind":{"description":"What this file is.","const":"specialists"},"entries":{"description":"Specialists by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"SpecialistEntry","description":"A kind of specialist.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"symbol":{"description":"Its sign in the slots of a counter.","enum":["engineer","recon","ski","special-forces","artillery","rocket","anti-tank","tank","assault-gun","anti-aircraft"]},"attack":{"description":"Added to the attack of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"defence":{"description":"Added to the defence of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"armourShift":{"description":"Columns of armour shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armourCounts":{"description":"When its armour counts: never; always; in defence only; in attack only, against enemy armour.","enum":["never","always","defence","against-armour"]},"artilleryShift":{"description":"Columns of artillery shift in attack, 0 to 9.","type":"integer","minimum":0,"maximum":9},"queuePosition":{"description":"Its place in the loss queue: before the active step of this number, 1 to 12.","type":"integer","minimum":1,"maximum":12},"towed":{"description":"Whether it is suppressed by moving until the enemy's turn begins.","type":"boolean"},"engineers":{"description":"Whether it bridges minor rivers under fire and takes trenches apart.","type":"boolean"},"specialForces":{"description":"Whether it takes trenches and spares its unit losses.","type":"boolean"},"amphibious":{"description":"Whether it crosses water ready to fight.","type":"boolean"},"recon":{"description":"Whether it feels the way ahead and sweeps the front line.","type":"boolean"},"ski":{"description":"Whether it does so in snow.","type":"boolean"},"price":{"description":"Its price in prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["name","description","symbol","attack","defence","armourShift","armourCounts","artilleryShift","queuePosition","towed","engineers","specialForces","amphibious","recon","ski","price"],"additionalProperties":false}}};
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate484.evaluated;
+const evaluated0 = validate497.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28079,17 +28481,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate484.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
-validate484.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate497.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema135 = {"title":"SpecialistEntry","description":"A kind of specialist.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"symbol":{"description":"Its sign in the slots of a counter.","enum":["engineer","recon","ski","special-forces","artillery","rocket","anti-tank","tank","assault-gun","anti-aircraft"]},"attack":{"description":"Added to the attack of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"defence":{"description":"Added to the defence of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"armourShift":{"description":"Columns of armour shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armourCounts":{"description":"When its armour counts: never; always; in defence only; in attack only, against enemy armour.","enum":["never","always","defence","against-armour"]},"artilleryShift":{"description":"Columns of artillery shift in attack, 0 to 9.","type":"integer","minimum":0,"maximum":9},"queuePosition":{"description":"Its place in the loss queue: before the active step of this number, 1 to 12.","type":"integer","minimum":1,"maximum":12},"towed":{"description":"Whether it is suppressed by moving until the enemy's turn begins.","type":"boolean"},"engineers":{"description":"Whether it bridges minor rivers under fire and takes trenches apart.","type":"boolean"},"specialForces":{"description":"Whether it takes trenches and spares its unit losses.","type":"boolean"},"amphibious":{"description":"Whether it crosses water ready to fight.","type":"boolean"},"recon":{"description":"Whether it feels the way ahead and sweeps the front line.","type":"boolean"},"ski":{"description":"Whether it does so in snow.","type":"boolean"},"price":{"description":"Its price in prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["name","description","symbol","attack","defence","armourShift","armourCounts","artilleryShift","queuePosition","towed","engineers","specialForces","amphibious","recon","ski","price"],"additionalProperties":false};
+const schema140 = {"title":"SpecialistEntry","description":"A kind of specialist.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"symbol":{"description":"Its sign in the slots of a counter.","enum":["engineer","recon","ski","special-forces","artillery","rocket","anti-tank","tank","assault-gun","anti-aircraft"]},"attack":{"description":"Added to the attack of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"defence":{"description":"Added to the defence of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"armourShift":{"description":"Columns of armour shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armourCounts":{"description":"When its armour counts: never; always; in defence only; in attack only, against enemy armour.","enum":["never","always","defence","against-armour"]},"artilleryShift":{"description":"Columns of artillery shift in attack, 0 to 9.","type":"integer","minimum":0,"maximum":9},"queuePosition":{"description":"Its place in the loss queue: before the active step of this number, 1 to 12.","type":"integer","minimum":1,"maximum":12},"towed":{"description":"Whether it is suppressed by moving until the enemy's turn begins.","type":"boolean"},"engineers":{"description":"Whether it bridges minor rivers under fire and takes trenches apart.","type":"boolean"},"specialForces":{"description":"Whether it takes trenches and spares its unit losses.","type":"boolean"},"amphibious":{"description":"Whether it crosses water ready to fight.","type":"boolean"},"recon":{"description":"Whether it feels the way ahead and sweeps the front line.","type":"boolean"},"ski":{"description":"Whether it does so in snow.","type":"boolean"},"price":{"description":"Its price in prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["name","description","symbol","attack","defence","armourShift","armourCounts","artilleryShift","queuePosition","towed","engineers","specialForces","amphibious","recon","ski","price"],"additionalProperties":false};
 
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate487.evaluated;
+const evaluated0 = validate500.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28128,16 +28530,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate487.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
-validate487.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate500.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate489.evaluated;
+const evaluated0 = validate502.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28176,16 +28578,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate489.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
-validate489.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate502.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate486.evaluated;
+const evaluated0 = validate499.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28354,7 +28756,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema135.properties, key0))){
+if(!(func2.call(schema140.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -28366,21 +28768,21 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate487(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate500(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate489(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+if(!(validate502(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
 if(data.symbol !== undefined){
 let data2 = data.symbol;
 if(!((((((((((data2 === "engineer") || (data2 === "recon")) || (data2 === "ski")) || (data2 === "special-forces")) || (data2 === "artillery")) || (data2 === "rocket")) || (data2 === "anti-tank")) || (data2 === "tank")) || (data2 === "assault-gun")) || (data2 === "anti-aircraft"))){
-const err17 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema135.properties.symbol.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema140.properties.symbol.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -28498,7 +28900,7 @@ errors++;
 if(data.armourCounts !== undefined){
 let data6 = data.armourCounts;
 if(!((((data6 === "never") || (data6 === "always")) || (data6 === "defence")) || (data6 === "against-armour"))){
-const err27 = {instancePath:instancePath+"/armourCounts",schemaPath:"#/properties/armourCounts/enum",keyword:"enum",params:{allowedValues: schema135.properties.armourCounts.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/armourCounts",schemaPath:"#/properties/armourCounts/enum",keyword:"enum",params:{allowedValues: schema140.properties.armourCounts.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -28696,17 +29098,17 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate486.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
-validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="specialists.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate483.evaluated;
+const evaluated0 = validate496.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28773,8 +29175,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate484(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate497(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -28790,8 +29192,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate486(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate499(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 }
@@ -28818,18 +29220,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate483.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
-validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const supply = validate492;
-const schema138 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"supply.schema.json","title":"SupplyFile","description":"The numbers of supply.","type":"object","properties":{"kind":{"description":"What this file is.","const":"supply"},"hubRange":{"description":"Range of a hub in movement points of supply, by number of trucks, one truck first.","type":"array","items":{"description":"Range, 0 to 60.","type":"integer","minimum":0,"maximum":60},"minItems":1,"maxItems":10},"truckReach":{"description":"Greatest cost, along ways from a supplied railway, of a hub fed by lorry, 0 to 60.","type":"integer","minimum":0,"maximum":60},"truckFed":{"description":"Supply lost by a hub fed by lorry, in per cent.","$ref":"common.schema.json#/definitions/percent"},"shipReach":{"description":"Reach of a ship over coastal hexes, 0 to 20.","type":"integer","minimum":0,"maximum":20},"unsuppliedBonus":{"description":"Added to the chance of supply by turns already without, none first, in per cent.","type":"array","items":{"$ref":"common.schema.json#/definitions/percent"},"minItems":1,"maxItems":10},"noActionFrom":{"description":"Turns without supply from which a unit has no action point, 1 to 20.","type":"integer","minimum":1,"maximum":20},"immobileFrom":{"description":"Turns without supply from which a unit loses movement and all its steps are suppressed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"movementLost":{"description":"Movement points that such a unit loses, 0 to 20.","type":"integer","minimum":0,"maximum":20},"stepsLostFrom":{"description":"Turns without supply from which steps are lost, 1 to 20.","type":"integer","minimum":1,"maximum":20},"stepsLost":{"description":"Steps lost each turn from then on, 0 to 12.","type":"integer","minimum":0,"maximum":12},"capturedHubTrucks":{"description":"Trucks whose range an overrun hub gives to its captors, 0 to 10.","type":"integer","minimum":0,"maximum":10},"mostTrucks":{"description":"Lorries of one hub, at most, 1 to 5.","type":"integer","minimum":1,"maximum":5},"truckDelay":{"title":"TruckDelay","description":"Turns until lorries taken from a hub are free again.","type":"object","properties":{"supplied":{"description":"From a supplied one, 0 to 20.","type":"integer","minimum":0,"maximum":20},"unsupplied":{"description":"From another, 0 to 20.","type":"integer","minimum":0,"maximum":20},"overrun":{"description":"After it was overrun, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["supplied","unsupplied","overrun"],"additionalProperties":false},"stragglerDisruption":{"description":"Supply lost in a hex with a full column of stragglers, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["kind","hubRange","truckReach","truckFed","shipReach","unsuppliedBonus","noActionFrom","immobileFrom","movementLost","stepsLostFrom","stepsLost","capturedHubTrucks","mostTrucks","truckDelay","stragglerDisruption"],"additionalProperties":false};
+export const supply = validate505;
+const schema143 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"supply.schema.json","title":"SupplyFile","description":"The numbers of supply.","type":"object","properties":{"kind":{"description":"What this file is.","const":"supply"},"hubRange":{"description":"Range of a hub in movement points of supply, by number of trucks, one truck first.","type":"array","items":{"description":"Range, 0 to 60.","type":"integer","minimum":0,"maximum":60},"minItems":1,"maxItems":10},"truckReach":{"description":"Greatest cost, along ways from a supplied railway, of a hub fed by lorry, 0 to 60.","type":"integer","minimum":0,"maximum":60},"truckFed":{"description":"Supply lost by a hub fed by lorry, in per cent.","$ref":"common.schema.json#/definitions/percent"},"shipReach":{"description":"Reach of a ship over coastal hexes, 0 to 20.","type":"integer","minimum":0,"maximum":20},"unsuppliedBonus":{"description":"Added to the chance of supply by turns already without, none first, in per cent.","type":"array","items":{"$ref":"common.schema.json#/definitions/percent"},"minItems":1,"maxItems":10},"noActionFrom":{"description":"Turns without supply from which a unit has no action point, 1 to 20.","type":"integer","minimum":1,"maximum":20},"immobileFrom":{"description":"Turns without supply from which a unit loses movement and all its steps are suppressed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"movementLost":{"description":"Movement points that such a unit loses, 0 to 20.","type":"integer","minimum":0,"maximum":20},"stepsLostFrom":{"description":"Turns without supply from which steps are lost, 1 to 20.","type":"integer","minimum":1,"maximum":20},"stepsLost":{"description":"Steps lost each turn from then on, 0 to 12.","type":"integer","minimum":0,"maximum":12},"capturedHubTrucks":{"description":"Trucks whose range an overrun hub gives to its captors, 0 to 10.","type":"integer","minimum":0,"maximum":10},"mostTrucks":{"description":"Lorries of one hub, at most, 1 to 5.","type":"integer","minimum":1,"maximum":5},"truckDelay":{"title":"TruckDelay","description":"Turns until lorries taken from a hub are free again.","type":"object","properties":{"supplied":{"description":"From a supplied one, 0 to 20.","type":"integer","minimum":0,"maximum":20},"unsupplied":{"description":"From another, 0 to 20.","type":"integer","minimum":0,"maximum":20},"overrun":{"description":"After it was overrun, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["supplied","unsupplied","overrun"],"additionalProperties":false},"stragglerDisruption":{"description":"Supply lost in a hex with a full column of stragglers, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["kind","hubRange","truckReach","truckFed","shipReach","unsuppliedBonus","noActionFrom","immobileFrom","movementLost","stepsLostFrom","stepsLost","capturedHubTrucks","mostTrucks","truckDelay","stragglerDisruption"],"additionalProperties":false};
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate493.evaluated;
+const evaluated0 = validate506.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28868,17 +29270,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate493.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
-validate493.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate506.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="supply.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate492.evaluated;
+const evaluated0 = validate505.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29037,7 +29439,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema138.properties, key0))){
+if(!(func2.call(schema143.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -29167,8 +29569,8 @@ errors++;
 }
 }
 if(data.truckFed !== undefined){
-if(!(validate493(data.truckFed, {instancePath:instancePath+"/truckFed",parentData:data,parentDataProperty:"truckFed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate506(data.truckFed, {instancePath:instancePath+"/truckFed",parentData:data,parentDataProperty:"truckFed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
@@ -29232,8 +29634,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate493(data6[i1], {instancePath:instancePath+"/unsuppliedBonus/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate506(data6[i1], {instancePath:instancePath+"/unsuppliedBonus/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
@@ -29657,8 +30059,8 @@ errors++;
 }
 }
 if(data.stragglerDisruption !== undefined){
-if(!(validate493(data.stragglerDisruption, {instancePath:instancePath+"/stragglerDisruption",parentData:data,parentDataProperty:"stragglerDisruption",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate506(data.stragglerDisruption, {instancePath:instancePath+"/stragglerDisruption",parentData:data,parentDataProperty:"stragglerDisruption",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
@@ -29673,18 +30075,18 @@ vErrors.push(err67);
 }
 errors++;
 }
-validate492.errors = vErrors;
+validate505.errors = vErrors;
 return errors === 0;
 }
-validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const system = validate497;
-const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"system.schema.json","title":"SystemFile","description":"A rule system: what it is called and how a turn goes.","type":"object","properties":{"kind":{"description":"What this file is.","const":"system"},"id":{"description":"Id of the system: the name of its folder.","$ref":"common.schema.json#/definitions/id"},"title":{"description":"Title for lists and headings.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"What the system is about, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"board":{"description":"What it is played on.","enum":["hex"]},"sequence":{"description":"The turn sequence in words, in order.","type":"array","items":{"description":"One step.","$ref":"common.schema.json#/definitions/line"},"minItems":1,"maxItems":20},"difficulties":{"description":"Levels of difficulty.","type":"object","properties":{"easy":{"$ref":"#/definitions/difficulty"},"normal":{"$ref":"#/definitions/difficulty"},"classic":{"$ref":"#/definitions/difficulty"},"hard":{"$ref":"#/definitions/difficulty"}},"required":["easy","normal","classic","hard"],"additionalProperties":false,"title":"Difficulties"}},"required":["kind","id","title","summary","board","sequence","difficulties"],"additionalProperties":false,"definitions":{"difficulty":{"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false}}};
+export const system = validate510;
+const schema145 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"system.schema.json","title":"SystemFile","description":"A rule system: what it is called and how a turn goes.","type":"object","properties":{"kind":{"description":"What this file is.","const":"system"},"id":{"description":"Id of the system: the name of its folder.","$ref":"common.schema.json#/definitions/id"},"title":{"description":"Title for lists and headings.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"What the system is about, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"board":{"description":"What it is played on.","enum":["hex"]},"sequence":{"description":"The turn sequence in words, in order.","type":"array","items":{"description":"One step.","$ref":"common.schema.json#/definitions/line"},"minItems":1,"maxItems":20},"difficulties":{"description":"Levels of difficulty.","type":"object","properties":{"easy":{"$ref":"#/definitions/difficulty"},"normal":{"$ref":"#/definitions/difficulty"},"classic":{"$ref":"#/definitions/difficulty"},"hard":{"$ref":"#/definitions/difficulty"}},"required":["easy","normal","classic","hard"],"additionalProperties":false,"title":"Difficulties"}},"required":["kind","id","title","summary","board","sequence","difficulties"],"additionalProperties":false,"definitions":{"difficulty":{"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false}}};
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate498.evaluated;
+const evaluated0 = validate511.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29723,16 +30125,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate498.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
-validate498.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate511.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate500.evaluated;
+const evaluated0 = validate513.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29771,16 +30173,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate500.errors = vErrors;
+validate513.errors = vErrors;
 return errors === 0;
 }
-validate500.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate513.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate502.evaluated;
+const evaluated0 = validate515.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29819,17 +30221,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate502.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
-validate502.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate515.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema144 = {"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false};
+const schema149 = {"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false};
 
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate505.evaluated;
+const evaluated0 = validate518.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29870,14 +30272,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate500(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate513(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate502(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate515(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
 }
@@ -29892,17 +30294,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate505.errors = vErrors;
+validate518.errors = vErrors;
 return errors === 0;
 }
-validate505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="system.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate497.evaluated;
+const evaluated0 = validate510.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30005,26 +30407,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate498(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate511(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate500(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate513(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate502(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate515(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
 }
 if(data.board !== undefined){
 if(!(data.board === "hex")){
-const err9 = {instancePath:instancePath+"/board",schemaPath:"#/properties/board/enum",keyword:"enum",params:{allowedValues: schema140.properties.board.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/board",schemaPath:"#/properties/board/enum",keyword:"enum",params:{allowedValues: schema145.properties.board.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30059,8 +30461,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate502(data5[i0], {instancePath:instancePath+"/sequence/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate515(data5[i0], {instancePath:instancePath+"/sequence/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
 }
@@ -30132,26 +30534,26 @@ errors++;
 }
 }
 if(data7.easy !== undefined){
-if(!(validate505(data7.easy, {instancePath:instancePath+"/difficulties/easy",parentData:data7,parentDataProperty:"easy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate518(data7.easy, {instancePath:instancePath+"/difficulties/easy",parentData:data7,parentDataProperty:"easy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 errors = vErrors.length;
 }
 }
 if(data7.normal !== undefined){
-if(!(validate505(data7.normal, {instancePath:instancePath+"/difficulties/normal",parentData:data7,parentDataProperty:"normal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate518(data7.normal, {instancePath:instancePath+"/difficulties/normal",parentData:data7,parentDataProperty:"normal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 errors = vErrors.length;
 }
 }
 if(data7.classic !== undefined){
-if(!(validate505(data7.classic, {instancePath:instancePath+"/difficulties/classic",parentData:data7,parentDataProperty:"classic",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate518(data7.classic, {instancePath:instancePath+"/difficulties/classic",parentData:data7,parentDataProperty:"classic",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 errors = vErrors.length;
 }
 }
 if(data7.hard !== undefined){
-if(!(validate505(data7.hard, {instancePath:instancePath+"/difficulties/hard",parentData:data7,parentDataProperty:"hard",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate518(data7.hard, {instancePath:instancePath+"/difficulties/hard",parentData:data7,parentDataProperty:"hard",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 errors = vErrors.length;
 }
 }
@@ -30178,18 +30580,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate497.errors = vErrors;
+validate510.errors = vErrors;
 return errors === 0;
 }
-validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const terrain = validate512;
-const schema145 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"terrain.schema.json","title":"TerrainFile","description":"The terrain table: what each kind of ground does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"terrain"},"entries":{"description":"Kinds of terrain by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"common.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"common.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"common.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"common.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"common.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"water":{"description":"Whether it is water that ships sail and no way crosses.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"common.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5},"artillery":{"description":"How artillery fires into it: fully, not at those entrenched in it, or never.","enum":["full","not-entrenched","never"]},"coverThaws":{"description":"Whether frost lifts what `artillery` and `feintCover` say.","type":"boolean"},"fireCover":{"description":"Cover against suppressive fire: none, for the entrenched only, or the best.","enum":["none","entrenched","best"]},"feintCover":{"description":"Whether a feint suppresses one step only.","type":"boolean"},"airCover":{"description":"Whether aircraft and ships strike worse here.","type":"boolean"},"counterattack":{"description":"Whether a unit here may be ordered to counterattack.","type":"boolean"},"landing":{"description":"Whether boats land, paratroops drop and prepared crossings lead here.","type":"boolean"},"stragglers":{"description":"Whether stragglers may be here.","type":"boolean"},"limitsSight":{"description":"Whether nobody looks farther into it than the usual sight.","type":"boolean"},"ruin":{"description":"Id of the terrain that shells and bombs make of it.","$ref":"common.schema.json#/definitions/id"}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery","water","artillery","coverThaws","fireCover","feintCover","airCover","counterattack","landing","stragglers","limitsSight"],"additionalProperties":false}}};
+export const terrain = validate525;
+const schema150 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"terrain.schema.json","title":"TerrainFile","description":"The terrain table: what each kind of ground does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"terrain"},"entries":{"description":"Kinds of terrain by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"common.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"common.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"common.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"common.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"common.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"water":{"description":"Whether it is water that ships sail and no way crosses.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"common.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5},"artillery":{"description":"How artillery fires into it: fully, not at those entrenched in it, or never.","enum":["full","not-entrenched","never"]},"coverThaws":{"description":"Whether frost lifts what `artillery` and `feintCover` say.","type":"boolean"},"fireCover":{"description":"Cover against suppressive fire: none, for the entrenched only, or the best.","enum":["none","entrenched","best"]},"feintCover":{"description":"Whether a feint suppresses one step only.","type":"boolean"},"airCover":{"description":"Whether aircraft and ships strike worse here.","type":"boolean"},"counterattack":{"description":"Whether a unit here may be ordered to counterattack.","type":"boolean"},"landing":{"description":"Whether boats land, paratroops drop and prepared crossings lead here.","type":"boolean"},"stragglers":{"description":"Whether stragglers may be here.","type":"boolean"},"limitsSight":{"description":"Whether nobody looks farther into it than the usual sight.","type":"boolean"},"ruin":{"description":"Id of the terrain that shells and bombs make of it.","$ref":"common.schema.json#/definitions/id"}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery","water","artillery","coverThaws","fireCover","feintCover","airCover","counterattack","landing","stragglers","limitsSight"],"additionalProperties":false}}};
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate513.evaluated;
+const evaluated0 = validate526.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30228,17 +30630,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate513.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
-validate513.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate526.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema147 = {"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"common.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"common.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"common.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"common.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"common.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"water":{"description":"Whether it is water that ships sail and no way crosses.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"common.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5},"artillery":{"description":"How artillery fires into it: fully, not at those entrenched in it, or never.","enum":["full","not-entrenched","never"]},"coverThaws":{"description":"Whether frost lifts what `artillery` and `feintCover` say.","type":"boolean"},"fireCover":{"description":"Cover against suppressive fire: none, for the entrenched only, or the best.","enum":["none","entrenched","best"]},"feintCover":{"description":"Whether a feint suppresses one step only.","type":"boolean"},"airCover":{"description":"Whether aircraft and ships strike worse here.","type":"boolean"},"counterattack":{"description":"Whether a unit here may be ordered to counterattack.","type":"boolean"},"landing":{"description":"Whether boats land, paratroops drop and prepared crossings lead here.","type":"boolean"},"stragglers":{"description":"Whether stragglers may be here.","type":"boolean"},"limitsSight":{"description":"Whether nobody looks farther into it than the usual sight.","type":"boolean"},"ruin":{"description":"Id of the terrain that shells and bombs make of it.","$ref":"common.schema.json#/definitions/id"}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery","water","artillery","coverThaws","fireCover","feintCover","airCover","counterattack","landing","stragglers","limitsSight"],"additionalProperties":false};
+const schema152 = {"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"common.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"common.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"common.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"common.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"common.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"water":{"description":"Whether it is water that ships sail and no way crosses.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"common.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5},"artillery":{"description":"How artillery fires into it: fully, not at those entrenched in it, or never.","enum":["full","not-entrenched","never"]},"coverThaws":{"description":"Whether frost lifts what `artillery` and `feintCover` say.","type":"boolean"},"fireCover":{"description":"Cover against suppressive fire: none, for the entrenched only, or the best.","enum":["none","entrenched","best"]},"feintCover":{"description":"Whether a feint suppresses one step only.","type":"boolean"},"airCover":{"description":"Whether aircraft and ships strike worse here.","type":"boolean"},"counterattack":{"description":"Whether a unit here may be ordered to counterattack.","type":"boolean"},"landing":{"description":"Whether boats land, paratroops drop and prepared crossings lead here.","type":"boolean"},"stragglers":{"description":"Whether stragglers may be here.","type":"boolean"},"limitsSight":{"description":"Whether nobody looks farther into it than the usual sight.","type":"boolean"},"ruin":{"description":"Id of the terrain that shells and bombs make of it.","$ref":"common.schema.json#/definitions/id"}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery","water","artillery","coverThaws","fireCover","feintCover","airCover","counterattack","landing","stragglers","limitsSight"],"additionalProperties":false};
 
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate516.evaluated;
+const evaluated0 = validate529.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30277,16 +30679,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate516.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
-validate516.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate529.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate518.evaluated;
+const evaluated0 = validate531.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30325,17 +30727,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate518.errors = vErrors;
+validate531.errors = vErrors;
 return errors === 0;
 }
-validate518.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate531.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema150 = {"title":"Cost","description":"Movement points to enter: 1, 2 or 3; `A` takes all points of a fresh unit; `X` is impossible away from roads and railways.","enum":[1,2,3,"A","X"]};
+const schema155 = {"title":"Cost","description":"Movement points to enter: 1, 2 or 3; `A` takes all points of a fresh unit; `X` is impossible away from roads and railways.","enum":[1,2,3,"A","X"]};
 
-function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate520.evaluated;
+const evaluated0 = validate533.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30343,7 +30745,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === 1) || (data === 2)) || (data === 3)) || (data === "A")) || (data === "X"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema150.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema155.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30352,16 +30754,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate520.errors = vErrors;
+validate533.errors = vErrors;
 return errors === 0;
 }
-validate520.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate533.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate526.evaluated;
+const evaluated0 = validate539.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30400,17 +30802,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate526.errors = vErrors;
+validate539.errors = vErrors;
 return errors === 0;
 }
-validate526.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate539.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema152 = {"title":"MovementClass","description":"How a unit or supply moves.","enum":["infantry","mountain","cavalry","mobile","supply"]};
+const schema157 = {"title":"MovementClass","description":"How a unit or supply moves.","enum":["infantry","mountain","cavalry","mobile","supply"]};
 
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate528.evaluated;
+const evaluated0 = validate541.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30418,7 +30820,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === "infantry") || (data === "mountain")) || (data === "cavalry")) || (data === "mobile")) || (data === "supply"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30427,17 +30829,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate528.errors = vErrors;
+validate541.errors = vErrors;
 return errors === 0;
 }
-validate528.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate541.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern50 = new RegExp("^[^\\s\\d-]$", "u");
+const pattern53 = new RegExp("^[^\\s\\d-]$", "u");
 
-function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate515.evaluated;
+const evaluated0 = validate528.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30676,7 +31078,7 @@ vErrors.push(err22);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema147.properties, key0))){
+if(!(func2.call(schema152.properties, key0))){
 const err23 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
@@ -30688,15 +31090,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate516(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
+if(!(validate529(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 }
 if(data.sign !== undefined){
 let data1 = data.sign;
 if(typeof data1 === "string"){
-if(!pattern50.test(data1)){
+if(!pattern53.test(data1)){
 const err24 = {instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\d-]$"},message:"must match pattern \""+"^[^\\s\\d-]$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -30719,15 +31121,15 @@ errors++;
 }
 }
 if(data.description !== undefined){
-if(!(validate518(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate531(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
 let data3 = data.look;
 if(!((((((((((((((data3 === "open") || (data3 === "desert")) || (data3 === "dunes")) || (data3 === "bog")) || (data3 === "town")) || (data3 === "bocage")) || (data3 === "forest")) || (data3 === "swamp")) || (data3 === "hills")) || (data3 === "mountains")) || (data3 === "alpine")) || (data3 === "salt")) || (data3 === "ruins")) || (data3 === "sea"))){
-const err26 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema147.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema152.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -30803,32 +31205,32 @@ errors++;
 }
 }
 if(data4.infantry !== undefined){
-if(!(validate520(data4.infantry, {instancePath:instancePath+"/cost/infantry",parentData:data4,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate533(data4.infantry, {instancePath:instancePath+"/cost/infantry",parentData:data4,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 errors = vErrors.length;
 }
 }
 if(data4.mountain !== undefined){
-if(!(validate520(data4.mountain, {instancePath:instancePath+"/cost/mountain",parentData:data4,parentDataProperty:"mountain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate533(data4.mountain, {instancePath:instancePath+"/cost/mountain",parentData:data4,parentDataProperty:"mountain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 errors = vErrors.length;
 }
 }
 if(data4.cavalry !== undefined){
-if(!(validate520(data4.cavalry, {instancePath:instancePath+"/cost/cavalry",parentData:data4,parentDataProperty:"cavalry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate533(data4.cavalry, {instancePath:instancePath+"/cost/cavalry",parentData:data4,parentDataProperty:"cavalry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 errors = vErrors.length;
 }
 }
 if(data4.mobile !== undefined){
-if(!(validate520(data4.mobile, {instancePath:instancePath+"/cost/mobile",parentData:data4,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate533(data4.mobile, {instancePath:instancePath+"/cost/mobile",parentData:data4,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 errors = vErrors.length;
 }
 }
 if(data4.supply !== undefined){
-if(!(validate520(data4.supply, {instancePath:instancePath+"/cost/supply",parentData:data4,parentDataProperty:"supply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate533(data4.supply, {instancePath:instancePath+"/cost/supply",parentData:data4,parentDataProperty:"supply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -30882,7 +31284,7 @@ errors++;
 if(data.armourShift !== undefined){
 let data11 = data.armourShift;
 if(!(((data11 === true) || (data11 === false)) || (data11 === "frozen"))){
-const err37 = {instancePath:instancePath+"/armourShift",schemaPath:"#/properties/armourShift/enum",keyword:"enum",params:{allowedValues: schema147.properties.armourShift.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/armourShift",schemaPath:"#/properties/armourShift/enum",keyword:"enum",params:{allowedValues: schema152.properties.armourShift.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -30917,8 +31319,8 @@ errors++;
 }
 }
 if(data.disruption !== undefined){
-if(!(validate526(data.disruption, {instancePath:instancePath+"/disruption",parentData:data,parentDataProperty:"disruption",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate539(data.disruption, {instancePath:instancePath+"/disruption",parentData:data,parentDataProperty:"disruption",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 errors = vErrors.length;
 }
 }
@@ -31030,8 +31432,8 @@ errors++;
 }
 const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate528(data20[i0], {instancePath:instancePath+"/shiftIgnoredBy/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+if(!(validate541(data20[i0], {instancePath:instancePath+"/shiftIgnoredBy/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 errors = vErrors.length;
 }
 }
@@ -31050,7 +31452,7 @@ errors++;
 if(data.artillery !== undefined){
 let data22 = data.artillery;
 if(!(((data22 === "full") || (data22 === "not-entrenched")) || (data22 === "never"))){
-const err50 = {instancePath:instancePath+"/artillery",schemaPath:"#/properties/artillery/enum",keyword:"enum",params:{allowedValues: schema147.properties.artillery.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/artillery",schemaPath:"#/properties/artillery/enum",keyword:"enum",params:{allowedValues: schema152.properties.artillery.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -31075,7 +31477,7 @@ errors++;
 if(data.fireCover !== undefined){
 let data24 = data.fireCover;
 if(!(((data24 === "none") || (data24 === "entrenched")) || (data24 === "best"))){
-const err52 = {instancePath:instancePath+"/fireCover",schemaPath:"#/properties/fireCover/enum",keyword:"enum",params:{allowedValues: schema147.properties.fireCover.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/fireCover",schemaPath:"#/properties/fireCover/enum",keyword:"enum",params:{allowedValues: schema152.properties.fireCover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -31158,8 +31560,8 @@ errors++;
 }
 }
 if(data.ruin !== undefined){
-if(!(validate513(data.ruin, {instancePath:instancePath+"/ruin",parentData:data,parentDataProperty:"ruin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate526(data.ruin, {instancePath:instancePath+"/ruin",parentData:data,parentDataProperty:"ruin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 }
@@ -31174,17 +31576,17 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate515.errors = vErrors;
+validate528.errors = vErrors;
 return errors === 0;
 }
-validate515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="terrain.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate512.evaluated;
+const evaluated0 = validate525.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31251,8 +31653,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate513(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate526(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -31268,8 +31670,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate515(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+if(!(validate528(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 errors = vErrors.length;
 }
 }
@@ -31296,18 +31698,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate512.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
-validate512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const units = validate532;
-const schema153 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"units.schema.json","title":"UnitsFile","description":"Unit types.","type":"object","properties":{"kind":{"description":"What this file is.","const":"units"},"entries":{"description":"Unit types by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12},"slots":{"description":"Specialists that it can take, when not as many as the nation's units, 0 to 6.","type":"integer","minimum":0,"maximum":6}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false}}};
+export const units = validate545;
+const schema158 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"units.schema.json","title":"UnitsFile","description":"Unit types.","type":"object","properties":{"kind":{"description":"What this file is.","const":"units"},"entries":{"description":"Unit types by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12},"slots":{"description":"Specialists that it can take, when not as many as the nation's units, 0 to 6.","type":"integer","minimum":0,"maximum":6}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false}}};
 
-function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate533.evaluated;
+const evaluated0 = validate546.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31346,17 +31748,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate533.errors = vErrors;
+validate546.errors = vErrors;
 return errors === 0;
 }
-validate533.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate546.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema155 = {"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12},"slots":{"description":"Specialists that it can take, when not as many as the nation's units, 0 to 6.","type":"integer","minimum":0,"maximum":6}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false};
+const schema160 = {"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12},"slots":{"description":"Specialists that it can take, when not as many as the nation's units, 0 to 6.","type":"integer","minimum":0,"maximum":6}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false};
 
-function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate536.evaluated;
+const evaluated0 = validate549.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31395,16 +31797,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate536.errors = vErrors;
+validate549.errors = vErrors;
 return errors === 0;
 }
-validate536.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate549.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate538.evaluated;
+const evaluated0 = validate551.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31443,16 +31845,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate538.errors = vErrors;
+validate551.errors = vErrors;
 return errors === 0;
 }
-validate538.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate551.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate535.evaluated;
+const evaluated0 = validate548.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31581,7 +31983,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema155.properties, key0))){
+if(!(func2.call(schema160.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -31593,27 +31995,27 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate536(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+if(!(validate549(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate538(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+if(!(validate551(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate533(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+if(!(validate546(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
 let data3 = data.kind;
 if(!(((data3 === "infantry") || (data3 === "mechanised")) || (data3 === "armour"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema155.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema160.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -31626,7 +32028,7 @@ errors++;
 if(data.symbol !== undefined){
 let data4 = data.symbol;
 if(!((((((((data4 === "infantry") || (data4 === "mechanised")) || (data4 === "armour")) || (data4 === "airborne")) || (data4 === "mountain")) || (data4 === "cavalry")) || (data4 === "security")) || (data4 === "motorised"))){
-const err14 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema155.properties.symbol.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema160.properties.symbol.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -31639,7 +32041,7 @@ errors++;
 if(data.echelon !== undefined){
 let data5 = data.echelon;
 if(!(((data5 === "brigade") || (data5 === "division")) || (data5 === "corps"))){
-const err15 = {instancePath:instancePath+"/echelon",schemaPath:"#/properties/echelon/enum",keyword:"enum",params:{allowedValues: schema155.properties.echelon.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/echelon",schemaPath:"#/properties/echelon/enum",keyword:"enum",params:{allowedValues: schema160.properties.echelon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -31792,7 +32194,7 @@ errors++;
 if(data.movementClass !== undefined){
 let data10 = data.movementClass;
 if(!((((data10 === "infantry") || (data10 === "mountain")) || (data10 === "cavalry")) || (data10 === "mobile"))){
-const err28 = {instancePath:instancePath+"/movementClass",schemaPath:"#/properties/movementClass/enum",keyword:"enum",params:{allowedValues: schema155.properties.movementClass.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/movementClass",schemaPath:"#/properties/movementClass/enum",keyword:"enum",params:{allowedValues: schema160.properties.movementClass.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -31875,7 +32277,7 @@ errors++;
 if(data11.counts !== undefined){
 let data13 = data11.counts;
 if(!(((data13 === "never") || (data13 === "defence")) || (data13 === "always"))){
-const err35 = {instancePath:instancePath+"/armour/counts",schemaPath:"#/properties/armour/properties/counts/enum",keyword:"enum",params:{allowedValues: schema155.properties.armour.properties.counts.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/armour/counts",schemaPath:"#/properties/armour/properties/counts/enum",keyword:"enum",params:{allowedValues: schema160.properties.armour.properties.counts.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -31978,17 +32380,17 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate535.errors = vErrors;
+validate548.errors = vErrors;
 return errors === 0;
 }
-validate535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="units.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate532.evaluated;
+const evaluated0 = validate545.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32055,8 +32457,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate533(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+if(!(validate546(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -32072,8 +32474,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate535(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+if(!(validate548(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 errors = vErrors.length;
 }
 }
@@ -32100,19 +32502,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate532.errors = vErrors;
+validate545.errors = vErrors;
 return errors === 0;
 }
-validate532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate545.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const victory = validate542;
-const schema158 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"victory.schema.json","title":"VictoryFile","description":"What victory is counted by.","type":"object","properties":{"kind":{"description":"What this file is.","const":"victory"},"prestige":{"description":"Prestige for a primary objective taken on time, one turn late, and later.","type":"array","items":{"description":"Prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":3,"maxItems":3,"tsType":"[number, number, number]"},"score":{"description":"Score likewise; the last is for anything later.","type":"array","items":{"description":"Score, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":1,"maxItems":10},"scoreStepLost":{"description":"Score for an own step killed, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"heldToEnd":{"description":"Turns that all primary objectives must have been held before a side may end the game, 0 to 20.","type":"integer","minimum":0,"maximum":20},"scorePrisoner":{"description":"Score for a prisoner, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"scoreRuinedCity":{"description":"Score for a city that a side ruins itself, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"scoreDestroyedBridge":{"description":"Score for a bridge that a side destroys itself, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0}},"required":["kind","prestige","score","scoreStepLost","heldToEnd","scorePrisoner","scoreRuinedCity","scoreDestroyedBridge"],"additionalProperties":false};
+export const victory = validate555;
+const schema163 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"victory.schema.json","title":"VictoryFile","description":"What victory is counted by.","type":"object","properties":{"kind":{"description":"What this file is.","const":"victory"},"prestige":{"description":"Prestige for a primary objective taken on time, one turn late, and later.","type":"array","items":{"description":"Prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":3,"maxItems":3,"tsType":"[number, number, number]"},"score":{"description":"Score likewise; the last is for anything later.","type":"array","items":{"description":"Score, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":1,"maxItems":10},"scoreStepLost":{"description":"Score for an own step killed, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"heldToEnd":{"description":"Turns that all primary objectives must have been held before a side may end the game, 0 to 20.","type":"integer","minimum":0,"maximum":20},"scorePrisoner":{"description":"Score for a prisoner, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"scoreRuinedCity":{"description":"Score for a city that a side ruins itself, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"scoreDestroyedBridge":{"description":"Score for a bridge that a side destroys itself, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0}},"required":["kind","prestige","score","scoreStepLost","heldToEnd","scorePrisoner","scoreRuinedCity","scoreDestroyedBridge"],"additionalProperties":false};
 
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="victory.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate542.evaluated;
+const evaluated0 = validate555.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32552,18 +32954,18 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate542.errors = vErrors;
+validate555.errors = vErrors;
 return errors === 0;
 }
-validate542.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ways = validate543;
-const schema159 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"ways.schema.json","title":"WaysFile","description":"The table of roads, tracks and railways.","type":"object","properties":{"kind":{"description":"What this file is.","const":"ways"},"entries":{"description":"Kinds of way by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":8}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false}}};
+export const ways = validate556;
+const schema164 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"ways.schema.json","title":"WaysFile","description":"The table of roads, tracks and railways.","type":"object","properties":{"kind":{"description":"What this file is.","const":"ways"},"entries":{"description":"Kinds of way by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":8}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false}}};
 
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate544.evaluated;
+const evaluated0 = validate557.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32602,17 +33004,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate544.errors = vErrors;
+validate557.errors = vErrors;
 return errors === 0;
 }
-validate544.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate557.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema161 = {"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false};
+const schema166 = {"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false};
 
-function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate547.evaluated;
+const evaluated0 = validate560.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32651,16 +33053,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate547.errors = vErrors;
+validate560.errors = vErrors;
 return errors === 0;
 }
-validate547.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate560.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate549.evaluated;
+const evaluated0 = validate562.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32699,16 +33101,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate549.errors = vErrors;
+validate562.errors = vErrors;
 return errors === 0;
 }
-validate549.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate562.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate546.evaluated;
+const evaluated0 = validate559.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32779,14 +33181,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate547(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+if(!(validate560(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate549(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+if(!(validate562(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 errors = vErrors.length;
 }
 }
@@ -32840,7 +33242,7 @@ errors++;
 if(data.look !== undefined){
 let data4 = data.look;
 if(!(((data4 === "paved") || (data4 === "track")) || (data4 === "rail"))){
-const err10 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema161.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema166.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32861,17 +33263,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate546.errors = vErrors;
+validate559.errors = vErrors;
 return errors === 0;
 }
-validate546.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate559.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ways.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate543.evaluated;
+const evaluated0 = validate556.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32938,8 +33340,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate544(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+if(!(validate557(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -32955,8 +33357,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate546(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+if(!(validate559(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 errors = vErrors.length;
 }
 }
@@ -32983,18 +33385,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate543.errors = vErrors;
+validate556.errors = vErrors;
 return errors === 0;
 }
-validate543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const weather = validate552;
-const schema164 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"weather.schema.json","title":"WeatherFile","description":"The weather table.","type":"object","properties":{"kind":{"description":"What this file is.","const":"weather"},"entries":{"description":"Kinds of weather by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false}}};
+export const weather = validate565;
+const schema169 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"weather.schema.json","title":"WeatherFile","description":"The weather table.","type":"object","properties":{"kind":{"description":"What this file is.","const":"weather"},"entries":{"description":"Kinds of weather by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false}}};
 
-function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate553.evaluated;
+const evaluated0 = validate566.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33033,17 +33435,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate553.errors = vErrors;
+validate566.errors = vErrors;
 return errors === 0;
 }
-validate553.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate566.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema166 = {"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false};
+const schema171 = {"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false};
 
-function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate556.evaluated;
+const evaluated0 = validate569.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33082,16 +33484,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate556.errors = vErrors;
+validate569.errors = vErrors;
 return errors === 0;
 }
-validate556.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate569.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate558.evaluated;
+const evaluated0 = validate571.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33130,16 +33532,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate558.errors = vErrors;
+validate571.errors = vErrors;
 return errors === 0;
 }
-validate558.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate571.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate566.evaluated;
+const evaluated0 = validate579.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33178,16 +33580,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate566.errors = vErrors;
+validate579.errors = vErrors;
 return errors === 0;
 }
-validate566.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate579.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate555.evaluated;
+const evaluated0 = validate568.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33306,7 +33708,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema166.properties, key0))){
+if(!(func2.call(schema171.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -33318,21 +33720,21 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate556(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+if(!(validate569(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate558(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+if(!(validate571(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
 let data2 = data.look;
 if(!(((data2 === "dry") || (data2 === "mud")) || (data2 === "snow"))){
-const err12 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema166.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema171.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -33472,8 +33874,8 @@ errors++;
 }
 for(const key2 in data6){
 const _errs14 = errors;
-if(!(validate553(key2, {instancePath:instancePath+"/costSteps/terrain",parentData:data6,parentDataProperty:"terrain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+if(!(validate566(key2, {instancePath:instancePath+"/costSteps/terrain",parentData:data6,parentDataProperty:"terrain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -33550,8 +33952,8 @@ errors++;
 }
 for(const key4 in data8){
 const _errs20 = errors;
-if(!(validate553(key4, {instancePath:instancePath+"/costSteps/mobile",parentData:data8,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+if(!(validate566(key4, {instancePath:instancePath+"/costSteps/mobile",parentData:data8,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs20 === errors;
@@ -33650,8 +34052,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate553(data10[i0], {instancePath:instancePath+"/freezes/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+if(!(validate566(data10[i0], {instancePath:instancePath+"/freezes/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 }
@@ -33692,8 +34094,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate553(data12[i1], {instancePath:instancePath+"/closedWays/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+if(!(validate566(data12[i1], {instancePath:instancePath+"/closedWays/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 }
@@ -33724,8 +34126,8 @@ errors++;
 }
 for(const key6 in data14){
 const _errs32 = errors;
-if(!(validate553(key6, {instancePath:instancePath+"/closedWaysOn",parentData:data14,parentDataProperty:"closedWaysOn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+if(!(validate566(key6, {instancePath:instancePath+"/closedWaysOn",parentData:data14,parentDataProperty:"closedWaysOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs32 === errors;
@@ -33765,8 +34167,8 @@ errors++;
 }
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate553(data15[i2], {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+if(!(validate566(data15[i2], {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 }
@@ -33830,14 +34232,14 @@ errors++;
 }
 }
 if(data17.offWay !== undefined){
-if(!(validate566(data17.offWay, {instancePath:instancePath+"/disruption/offWay",parentData:data17,parentDataProperty:"offWay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+if(!(validate579(data17.offWay, {instancePath:instancePath+"/disruption/offWay",parentData:data17,parentDataProperty:"offWay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 errors = vErrors.length;
 }
 }
 if(data17.onWay !== undefined){
-if(!(validate566(data17.onWay, {instancePath:instancePath+"/disruption/onWay",parentData:data17,parentDataProperty:"onWay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+if(!(validate579(data17.onWay, {instancePath:instancePath+"/disruption/onWay",parentData:data17,parentDataProperty:"onWay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 errors = vErrors.length;
 }
 }
@@ -33888,17 +34290,17 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate555.errors = vErrors;
+validate568.errors = vErrors;
 return errors === 0;
 }
-validate555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate568.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="weather.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate552.evaluated;
+const evaluated0 = validate565.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33965,8 +34367,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate553(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+if(!(validate566(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -33982,8 +34384,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate555(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+if(!(validate568(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 errors = vErrors.length;
 }
 }
@@ -34010,15 +34412,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate552.errors = vErrors;
+validate565.errors = vErrors;
 return errors === 0;
 }
-validate552.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate565.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
 'assets': assets,
 'cards': cards,
 'combat': combat,
+'coverage': coverage,
 'example': example,
 'experience': experience,
 'fog': fog,

@@ -80,7 +80,8 @@ const kindOf = ({ file, value }: Document, report: Report): Kind | undefined => 
 const whereaboutsOf = (kind: Kind): string => {
   switch (kind) {
     case 'system':
-      return 'systems/<system>/system.yaml'
+    case 'coverage':
+      return `systems/<system>/${kind}.yaml`
     case 'units':
       return 'systems/<system>/units/<name>.yaml'
     case 'scenario':
