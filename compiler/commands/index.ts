@@ -4,6 +4,7 @@ import type { Command } from './command.ts'
 export const commands = {
   build: async () => (await import('./build.ts')).build,
   check: async () => (await import('./check.ts')).check,
+  coverage: async () => (await import('./coverage.ts')).coverage,
   dev: async () => (await import('./dev.ts')).dev,
   examples: async () => (await import('./examples.ts')).examples,
   explain: async () => (await import('./explain.ts')).explain,

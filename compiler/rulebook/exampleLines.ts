@@ -10,7 +10,13 @@ import type {
 } from '../../engine/systems/operational/types.ts'
 import { makeSigned, makeThousandths } from './format.ts'
 
-const units = { shift: '', 'movement points': ' MP', 'per cent': '%' } as const
+const units = {
+  shift: '',
+  'movement points': ' MP',
+  'per cent': '%',
+  'command points': ' CP',
+  points: ' points',
+} as const satisfies Readonly<Record<Explanation['unit'], string>>
 
 /** A number of an explanation with its unit; shifts carry their sign. */
 export const makeValue = (thousandths: number, unit: Explanation['unit']): string =>

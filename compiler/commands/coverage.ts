@@ -1,0 +1,100 @@
+/** `sandtable coverage`: holds engine, rulebook, examples and tests to the list of rules that a system set out to have. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { compile } from '../compile.ts'
+import { makeReport } from '../diagnostics/diagnostic.ts'
+import { packageRoot } from '../emit/package.ts'
+import type { SourceFile } from '../files.ts'
+import { type CoveredRule, columns, coverageOf } from '../rulebook/coverage.ts'
+import { findEngineTraces, findTestTraces } from '../rulebook/traces.ts'
+import { validateDocument } from '../stages/validate.ts'
+import { parseYaml } from '../yaml/parse.ts'
+import { parseArguments } from './arguments.ts'
+import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
+import { openContent, printFindings } from './content.ts'
+
+const options = {
+  gaps: { type: 'boolean', default: false },
+  verbose: { type: 'boolean', default: false },
+  format: { type: 'string', default: 'text' },
+} as const
+
+export const coverage: Command = {
+  name: 'coverage',
+  summary: 'Say which rules have code, a paragraph, examples and tests',
+  usage: `
+Usage: sandtable coverage [dir] [options]
+
+Reads the list of rules of each rule system (coverage.yaml) and looks for each of them: a function of the engine
+whose comment names it, the paragraph of the rulebook that states it, worked examples, tests with its id in their
+titles. It needs a checkout of the project: the installed package has no tests.
+
+Options:
+  --gaps                  Print only rules with a gap
+  --verbose               Print the places, not only how many there are
+  --format <text|json>    How to print (default: text)
+  --no-color              Do not colour the output
+
+Exit codes: 0 every rule has all four or says why not, 1 there are gaps, 2 wrong usage or no access to files.
+`,
+  run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
+    const { values, words } = parseArguments(args, options, 1)
+    const { format } = values
+    if (format !== 'text' && format !== 'json') throw new UsageError(`--format takes text or json, not "${format}".`)
+    const [engine, tests] = [join(packageRoot, 'engine'), join(packageRoot, 'tests')]
+    if (!existsSync(join(engine, 'game.ts')) || !existsSync(tests))
+      throw new UsageError('This is no checkout of the project: there are no tests.')
+    const content = await openContent(words[0], io)
+    const { rulebooks } = compile(content.files, content.report)
+    const found: Record<string, readonly CoveredRule[]> = {}
+    const report = makeReport()
+    for (const book of rulebooks) {
+      const file = content.files.find(({ path }) => path === `systems/${book.system}/coverage.yaml`)
+      const list = file && readList(file, report)
+      if (list === undefined) continue
+      const tested = findTestTraces(
+        [engine, tests, join(packageRoot, 'compiler'), join(packageRoot, 'site')],
+        book.system,
+      )
+      found[book.system] = coverageOf(list, book, findEngineTraces(engine, book.system), tested)
+    }
+    if (report.diagnostics.length > 0) printFindings({ ...content, report }, 'text', io)
+    if (format === 'json') io.out(`${JSON.stringify(found, null, 2)}\n`)
+    else for (const rules of Object.values(found)) print(rules, values.gaps, values.verbose, io)
+    const isWhole = Object.values(found).every((rules) => rules.every(({ gaps }) => gaps.length === 0))
+    if (Object.keys(found).length > 0 && isWhole && report.diagnostics.length === 0) return 0
+    if (rulebooks.length === 0) io.error('sandtable coverage: errors in the content hide the rulebook; run check.\n')
+    return 1
+  },
+}
+
+const readList = (file: SourceFile, report: ReturnType<typeof makeReport>) => {
+  const parsed = parseYaml(file.path, file.text, report)
+  const document = parsed && { file: file.path, text: file.text, value: parsed.value }
+  return document && validateDocument(document, 'coverage', report)?.value
+}
+
+const titles = { engine: 'engine', rule: 'rule', examples: 'examples', tests: 'tests' } as const
+
+const print = (rules: readonly CoveredRule[], onlyGaps: boolean, verbose: boolean, io: Io): void => {
+  const shown = onlyGaps ? rules.filter(({ gaps }) => gaps.length > 0) : rules
+  const width = Math.max(5, ...shown.map(({ title }) => title.length))
+  io.out(`${'id'.padEnd(4)}${'title'.padEnd(width)}${columns.map((column) => titles[column].padStart(10)).join('')}\n`)
+  for (const rule of shown) {
+    const cells = columns.map((column) => {
+      const { length } = rule.places[column]
+      return (length > 0 ? `${length}` : rule.reasons[column] === undefined ? 'NONE' : 'none*').padStart(10)
+    })
+    io.out(`${rule.id.padEnd(4)}${rule.title.padEnd(width)}${cells.join('')}\n`)
+    if (rule.partly !== undefined) io.out(`    partly: ${rule.partly}\n`)
+    for (const [column, reason] of Object.entries(rule.reasons)) io.out(`    * no ${column}: ${reason}\n`)
+    if (verbose)
+      for (const column of columns) for (const place of rule.places[column]) io.out(`    ${titles[column]}: ${place}\n`)
+  }
+  const count = (column: (typeof columns)[number]): string =>
+    `${rules.filter(({ places }) => places[column].length > 0).length} ${column}`
+  const open = rules.filter(({ gaps }) => gaps.length > 0).length
+  io.error(
+    `${rules.length} rules: ${columns.map(count).join(', ')}; ${open === 0 ? 'no gaps' : `${open} with gaps`}.\n`,
+  )
+}
