@@ -1,13 +1,19 @@
-/** Ground taken by moving: the route, and what the front line sweeps up beside it. operational.C16, C17 */
+/** Ground taken by moving: the route, and what the front line sweeps up beside it. operational.C16-C18 */
 import { otherSide, type Side } from '../../game.ts'
-import { hubAt, type Table, terrainAt } from './table.ts'
+import { hqAt, hubAt, stragglersAt, type Table, terrainAt } from './table.ts'
 import type { OperationalState } from './types.ts'
 import { enemyUnit, enemyZone } from './zones.ts'
 
 /**
+ * How wide a sweep goes: the route alone; beside it what borders more own ground; all beside it that nobody holds, and from
+ * there on what borders more own ground. operational.C16-C18
+ */
+export const sweep = { none: 0, usual: 1, wide: 2 } as const
+export type Sweep = (typeof sweep)[keyof typeof sweep]
+
+/**
  * Gives a route to a side and returns all hexes that changed hands, in the order they did.
- * @param meets the mover's survey from before the move
- * @param sweeping whether the neighbourhood of the route is swept too
+ * @param meets what the side truly meets, from before the move
  */
 export const takeGround = (
   table: Table,
@@ -15,7 +21,7 @@ export const takeGround = (
   side: Side,
   route: readonly number[],
   meets: Uint8Array,
-  sweeping: boolean,
+  width: Sweep,
 ): number[] => {
   const taken: number[] = []
   for (const hex of route) {
@@ -23,7 +29,7 @@ export const takeGround = (
     state.owner[hex] = side
     taken.push(hex)
   }
-  if (!sweeping || taken.length === 0) return taken
+  if (width === sweep.none || taken.length === 0) return taken
   // Every hex that falls can tip the balance of its neighbours; they are looked at again. What falls never comes back, so
   // the order does not matter.
   const edge = [...route]
@@ -33,6 +39,9 @@ export const takeGround = (
       const next = table.neighbours[hex * 6 + direction]
       if (next === 0 || table.hexsides[table.hexside[hex * 6 + direction]].stopsSweep) continue
       if (!canFall(table, state, side, next, meets)) continue
+      // operational.C18: beside the route itself scouts take what nobody holds.
+      const isScouted = width === sweep.wide && index < route.length
+      if (!isScouted && !bordersMore(table, state, side, next)) continue
       state.owner[next] = side
       taken.push(next)
       edge.push(next)
@@ -41,25 +50,29 @@ export const takeGround = (
   return taken
 }
 
-/** Whether a hex falls to a side without being entered. operational.C16 */
+/** Whether nothing in a hex keeps it from falling to a side that does not enter it. operational.C16 */
 const canFall = (
   table: Table,
   state: Readonly<OperationalState>,
   side: Side,
   hex: number,
   meets: Uint8Array,
-): boolean => {
-  const enemy = otherSide(side)
-  if (state.owner[hex] !== enemy || meets[hex] & (enemyUnit | enemyZone) || terrainAt(table, state, hex).city)
-    return false
-  const hub = hubAt(table, state, hex)
-  if (hub >= 0 && table.hubSide[hub] === enemy) return false
+): boolean =>
+  state.owner[hex] === otherSide(side) &&
+  (meets[hex] & (enemyUnit | enemyZone)) === 0 &&
+  !terrainAt(table, state, hex).city &&
+  stragglersAt(state, hex) === 0 &&
+  hubAt(table, state, hex) < 0 &&
+  hqAt(state, hex) < 0
+
+/** Whether a hex borders more hexes of a side than of its enemy. operational.C16 */
+const bordersMore = (table: Table, state: Readonly<OperationalState>, side: Side, hex: number): boolean => {
   let balance = 0
   for (let direction = 0; direction < 6; direction++) {
     const next = table.neighbours[hex * 6 + direction]
     if (next === 0) continue
     if (state.owner[next] === side) balance++
-    else if (state.owner[next] === enemy) balance--
+    else if (state.owner[next] === otherSide(side)) balance--
   }
   return balance > 0
 }

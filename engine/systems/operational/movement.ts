@@ -1,54 +1,127 @@
-/** Carrying out a move. operational.C1-C17, E9 */
-import type { Draft, Side } from '../../game.ts'
-import { takeGround } from './frontLine.ts'
+/** Carrying out a move, and meeting on the way what nobody knew of. operational.C1-C19, B6, H7 */
+import { otherSide, type Side } from '../../game.ts'
+import { enterRoute, isExhausted, sweepOf } from './entering.ts'
+import { knowledge, knows } from './fog/knowledge.ts'
+import { mark } from './fog/look.ts'
+import { sweep } from './frontLine.ts'
+import { extendedMovementOf, movementClassOf } from './mobility.ts'
 import type { Reach } from './reach.ts'
-import { captureHub } from './supply/capture.ts'
-import type { SupplyTracer } from './supply/trace.ts'
-import type { Table } from './table.ts'
-import { actionPoint, type OperationalEvent, type OperationalState } from './types.ts'
-import { settleObjectives } from './victory.ts'
+import { hasActive, towSuppress } from './steps.ts'
+import { type Table, weatherIn } from './table.ts'
+import { actionPoint, dump, type OperationalState, stance } from './types.ts'
+import type { Kit, OperationalDraft } from './verbs/verb.ts'
+import { enemyUnit, enemyZone, exertsInto, ownUnit } from './zones.ts'
 
-/** Moves a unit to a hex that `reach`, made for this state and unit, holds. */
-export const move = (
-  table: Table,
-  draft: Draft<OperationalState, OperationalEvent>,
-  unit: number,
-  to: number,
-  reach: Reach,
-  meets: Uint8Array,
-  tracer: SupplyTracer,
-): void => {
-  const { state } = draft
-  const side = table.side[unit] as Side
-  const path = reach.path(to)
-  const extended = reach.extended(to)
-  payForMove(table, state, unit, reach, to)
-  state.hex[unit] = to
-  state.moved[unit] = 1
-  state.entrenchment[unit] = 0
-  draft.emit({ type: 'moved', unit, path, extended })
-
-  const exhausted = isExhausted(table, state, unit)
-  const route = exhausted ? [to] : path.slice(1)
-  const ground = takeGround(table, state, side, route, meets, !exhausted)
-  if (ground.length > 0) draft.emit({ type: 'ground', side, hexes: ground })
-  for (const hex of route) captureHub(table, draft, side, hex, tracer)
-  settleObjectives(table, state, draft.emit)
+/** How far a move gets, and what it costs. */
+interface Course {
+  /** From the hex where the unit stands to the one where it ends. */
+  readonly path: readonly number[]
+  readonly spent: number
+  /** Whether the action point goes for it. operational.C7 */
+  readonly extended: boolean
+  /** Whether it takes all points and locks the action point. operational.C4, C9, C14 */
+  readonly locks: boolean
+  /** The hex of the way where the unit met what it did not know, 0 for none. operational.H7 */
+  readonly met: number
 }
 
-/** So long without supply that it moves once and takes only the hex where it ends. operational.C17 */
-const isExhausted = (table: Table, state: Readonly<OperationalState>, unit: number): boolean =>
-  state.unsupplied[unit] >= table.scenario.rules.supply.immobileFrom
+/** Moves a unit to a hex of its reach, or as far as it gets. */
+export const move = (kit: Kit, draft: OperationalDraft, unit: number, to: number): void => {
+  const { table, reacher, survey } = kit
+  const { state } = draft
+  const side = table.side[unit] as Side
+  const reach = reacher.of(state, unit)
+  const meets = survey.truth(state, side)
+  const course = courseOf(kit, state, unit, reach, to, meets)
+  const found = course.met === 0 ? [] : hiddenAt(table, state, side, course.met)
+  const { path } = course
+  pay(table, state, unit, course)
+  if (path.length > 1) {
+    const exhausted = isExhausted(table, state, unit)
+    const width = sweepOf(table, state, unit)
+    setOff(table, state, unit, path[path.length - 1])
+    draft.emit({ type: 'moved', unit, path, extended: course.extended })
+    enterRoute(kit, draft, unit, width === sweep.none ? path.slice(-1) : path.slice(1), width, meets)
+    if (exhausted) state.movementPoints[unit] = 0 // operational.C17
+  }
+  if (course.met === 0) return
+  const markers = found.filter((enemy) => mark(kit, draft, enemy)).map((enemy) => state.hex[enemy])
+  draft.emit({ type: 'stopped', unit, at: state.hex[unit], markers, rolled: true })
+}
 
-const payForMove = (table: Table, state: OperationalState, unit: number, reach: Reach, to: number): void => {
-  const left = state.movementPoints[unit] - reach.cost(to)
+/** What a unit leaves behind when it moves off: its trenches, a dump that has no wheels, its special order. */
+export const setOff = (table: Table, state: OperationalState, unit: number, to: number): void => {
+  state.hex[unit] = to
+  state.moved[unit] |= 1
+  state.entrenchment[unit] = 0
+  state.stance[unit] = stance.none
+  state.stanceKnown[unit] = 0
+  if (state.dump[unit] === dump.fixed) state.dump[unit] = dump.none // operational.F27
+  towSuppress(table, state, unit) // operational.B6
+}
+
+/** Walks the way that the side knows over the ground as it is. operational.H7, H8 */
+const courseOf = (
+  kit: Kit,
+  state: Readonly<OperationalState>,
+  unit: number,
+  reach: Reach,
+  to: number,
+  meets: Uint8Array,
+): Course => {
+  const { table, costs, survey } = kit
+  const { stops } = costs.of(state, movementClassOf(table, state, unit))
+  const path = reach.path(to)
+  const points = state.movementPoints[unit]
+  /** Back to the last hex where the unit can stand. */
+  const backTo = (last: number): number => {
+    let index = last
+    while (index > 0 && (stops[path[index]] === 0 || meets[path[index]] & ownUnit)) index--
+    return index
+  }
+  const upTo = (last: number) => path.slice(0, last + 1)
+  for (let index = 1; index < path.length; index++) {
+    const hex = path[index]
+    const news = meets[hex] & ~survey.meets[hex] & (enemyUnit | enemyZone)
+    const isKnownZone = (survey.meets[hex] & enemyZone) !== 0
+    if (news === 0 || (isKnownZone && !(news & enemyUnit))) continue
+    const before = path[index - 1]
+    const walked = { spent: reach.cost(before), extended: reach.extended(before), locks: false, met: hex }
+    // Nobody walks into a unit; who meant to do it with extended movement has spent its action point. operational.H8
+    if (news & enemyUnit) return { ...walked, path: upTo(backTo(index - 1)), extended: reach.extended(hex) }
+    if (scouts(table, state, unit)) return { ...walked, path: upTo(backTo(index - 1)) }
+    const canStop = stops[hex] === 1 && (meets[hex] & ownUnit) === 0
+    const isAffordable = reach.takesAll(hex) || (state.extended[unit] === 0 && reach.cost(hex) <= points)
+    if (canStop && isAffordable) return { path: upTo(index), spent: points, extended: false, locks: true, met: hex }
+    // It stops before it, and pays as if it had gone in. operational.H7
+    return { ...walked, path: upTo(backTo(index - 1)), spent: reach.cost(hex), extended: reach.extended(hex) }
+  }
   const locks = reach.takesAll(to) || reach.inZone(to)
-  if (reach.extended(to)) {
-    // operational.C7
-    state.movementPoints[unit] = left + table.types[unit].extendedMovement
+  return { path, spent: reach.cost(to), extended: reach.extended(to), locks, met: 0 }
+}
+
+/** Whether a unit feels its way: it never walks into a zone of control that it does not know. operational.H7 */
+const scouts = (table: Table, state: Readonly<OperationalState>, unit: number): boolean => {
+  const { snow } = table.weathers[weatherIn(table, state.turn)]
+  return hasActive(table, state, unit, ({ recon, ski }) => recon || (ski && snow))
+}
+
+/** The unknown enemies that stand in a hex or exert a zone of control into it. */
+const hiddenAt = (table: Table, state: Readonly<OperationalState>, side: Side, hex: number): number[] =>
+  table.unitsOf[otherSide(side)].filter(
+    (enemy) =>
+      state.hex[enemy] >= 0 &&
+      knows(table, state, side, enemy) === knowledge.nothing &&
+      (state.hex[enemy] === hex || exertsInto(table, state, enemy, hex)),
+  )
+
+/** operational.C4, C7, C9, C14 */
+const pay = (table: Table, state: OperationalState, unit: number, { spent, extended, locks }: Course): void => {
+  const left = state.movementPoints[unit] - spent
+  if (extended) {
+    state.movementPoints[unit] = left + extendedMovementOf(table, state, unit)
     state.actionPoint[unit] = actionPoint.expended
     state.extended[unit] = 1
-  } else state.movementPoints[unit] = locks ? 0 : left // operational.C4, C9, C14
+  } else state.movementPoints[unit] = locks ? 0 : left
   if (locks && state.actionPoint[unit] === actionPoint.available) state.actionPoint[unit] = actionPoint.locked
-  if (isExhausted(table, state, unit)) state.movementPoints[unit] = 0
 }

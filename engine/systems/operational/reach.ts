@@ -1,9 +1,13 @@
-/** Where a unit can go: a flood fill by movement points over flat arrays. operational.C1-C14 */
+/** Where a unit can go: a flood fill by movement points over flat arrays. operational.C1-C15, C19 */
 import type { Side } from '../../game.ts'
 import { type Costs, closed, type EdgeCosts, takesAction, takesAll } from './cost.ts'
+import { extendedMovementOf, movementClassOf } from './mobility.ts'
 import type { Table } from './table.ts'
 import { actionPoint, type OperationalState } from './types.ts'
-import { enemyUnit, enemyZone, ownUnit, type Survey } from './zones.ts'
+import { enemyHq, enemyUnit, enemyZone, isWeak, ownUnit, type Survey, slow } from './zones.ts'
+
+/** What makes a hex more than its cost. */
+const special = enemyUnit | enemyZone | enemyHq | slow
 
 /** The destinations of a unit. Valid until the next call: the memory is used again. */
 export interface Reach {
@@ -30,6 +34,7 @@ export interface Reacher {
 export const makeReacher = (table: Table, costs: Costs, survey: Survey): Reacher => {
   const { neighbours } = table
   const { meets } = survey
+  const { leastCost } = table.scenario.rules.reinforcement
   /** By hex: one more than the points left on arrival, 0 where the unit does not come. */
   const left = new Uint8Array(table.size)
   /** By hex: the direction of the last step. */
@@ -49,6 +54,8 @@ export const makeReacher = (table: Table, costs: Costs, survey: Survey): Reacher
   let start = 0
   let points = 0
   let budget = 0
+  /** Bits of hexes that are closed to the unit. */
+  let barred = enemyUnit
 
   const forget = (): void => {
     for (let index = 0; index < touches; index++) left[touched[index]] = 0
@@ -75,13 +82,17 @@ export const makeReacher = (table: Table, costs: Costs, survey: Survey): Reacher
         for (let direction = 0; direction < 6; direction++) {
           const step = steps[first + direction]
           const to = step >> 8
-          const rest = now - (step & 255)
+          let rest = now - (step & 255)
           const before = left[to]
           // One comparison for all: too dear, closed, or reached as cheaply.
           if (rest <= before) continue
           const met = meets[to]
-          if (met & (enemyUnit | enemyZone)) {
-            if (met & enemyUnit || rest < leastIntoZone || stops[to] === 0) continue // operational.C3, C14
+          if (met & special) {
+            if (met & slow && now - rest < leastCost) rest = now - leastCost // operational.C19
+            if (rest <= before || met & barred) continue // operational.C3, C15
+            if (met & enemyZone) {
+              if (rest < leastIntoZone || stops[to] === 0) continue // operational.C14
+            } else if (rest > 1) rows[rest * room + count[rest]++] = to
           } else if (rest > 1) rows[rest * room + count[rest]++] = to
           if (before === 0) touched[listed++] = to
           left[to] = rest
@@ -101,7 +112,7 @@ export const makeReacher = (table: Table, costs: Costs, survey: Survey): Reacher
       const cost = edges[edge]
       if (cost < takesAll || cost === closed || (cost & takesAction && !hasAction)) continue
       const next = neighbours[edge]
-      if (stops[next] === 0 || meets[next] & (enemyUnit | ownUnit) || spent(next) <= points) continue
+      if (stops[next] === 0 || meets[next] & (barred | ownUnit) || spent(next) <= points) continue
       whole[next] = 1
       ends[endCount++] = next
     }
@@ -133,14 +144,14 @@ export const makeReacher = (table: Table, costs: Costs, survey: Survey): Reacher
     start = state.hex[unit]
     points = state.movementPoints[unit]
     if (start < 0) return reach
-    const type = table.types[unit]
+    barred = isWeak(table, state, unit) ? enemyUnit | enemyHq : enemyUnit // operational.C15
     const hasAction = state.actionPoint[unit] === actionPoint.available
-    const edgeCosts = costs.of(state, table.movementClass[unit])
+    const edgeCosts = costs.of(state, movementClassOf(table, state, unit))
     const { stops } = edgeCosts
-    budget = points + (hasAction ? type.extendedMovement : 0) // operational.C7
+    budget = points + (hasAction ? extendedMovementOf(table, state, unit) : 0) // operational.C7
     const free = state.extended[unit] ? 0 : points
     flood(edgeCosts, budget + 1 - free)
-    if (points === type.movement) stepWhole(edgeCosts, hasAction)
+    if (points === table.types[unit].movement) stepWhole(edgeCosts, hasAction)
     for (let index = 1; index < touches; index++) {
       const hex = touched[index]
       if (stops[hex] && !(meets[hex] & ownUnit) && !whole[hex]) ends[endCount++] = hex
@@ -159,4 +170,5 @@ export const makeReacher = (table: Table, costs: Costs, survey: Survey): Reacher
 
 /** The most points that any unit can have. */
 const mostPoints = (table: Table): number =>
-  table.types.reduce((most, { movement, extendedMovement }) => Math.max(most, movement + extendedMovement), 0)
+  table.types.reduce((most, { movement, extendedMovement }) => Math.max(most, movement + extendedMovement), 0) +
+  table.scenario.rules.specialOrders.motorPool.extendedMovement

@@ -1,5 +1,6 @@
-/** Who stands where, who is weak, and where zones of control lie. operational.C3, C13-C15 */
+/** Who stands where, who is weak, and where zones of control lie. operational.C3, C13-C15, C19 */
 import { otherSide, type Side } from '../../game.ts'
+import { knowledge, knows, sees } from './fog/knowledge.ts'
 import type { Table } from './table.ts'
 import type { OperationalState } from './types.ts'
 
@@ -23,6 +24,15 @@ const eachZoneHex = (
   }
 }
 
+/** Whether a unit exerts a zone of control into a hex. operational.C13 */
+export const exertsInto = (table: Table, state: Readonly<OperationalState>, unit: number, hex: number): boolean => {
+  let found = false
+  eachZoneHex(table, state, unit, (next) => {
+    if (next === hex) found = true
+  })
+  return found
+}
+
 /** 1 where a side exerts a zone of control. operational.C13 */
 export const zonesOf = (table: Table, state: Readonly<OperationalState>, side: Side): Uint8Array => {
   const zones = new Uint8Array(table.size)
@@ -37,15 +47,31 @@ export const zonesOf = (table: Table, state: Readonly<OperationalState>, side: S
 export const enemyUnit = 1
 export const enemyZone = 2
 export const ownUnit = 4
+/** A full column of stragglers of either side, or an enemy headquarters: the hex costs a least number of points. operational.C19 */
+export const slow = 8
+/** Units that are weak stay out. operational.C15 */
+export const enemyHq = 16
 
-/** What a side meets, by hex: bits of `enemyUnit`, `enemyZone`, `ownUnit`. Its memory is used again by the next survey. */
+/** What a side meets, by hex: bits of the numbers above. The memory of each of the two is used again by its next look. */
 export interface Survey {
   readonly meets: Uint8Array
-  /** Looks at a state with the eyes of a side. */
+  /** Looks at a state with the eyes of a side: only at what it knows of the enemy. operational.H6, H8 */
   of(state: Readonly<OperationalState>, side: Side): Uint8Array
+  /** The same as it truly is. */
+  truth(state: Readonly<OperationalState>, side: Side): Uint8Array
 }
 
 export const makeSurvey = (table: Table): Survey => {
+  const known = makeLook(table, true)
+  const actual = makeLook(table, false)
+  return { meets: known.meets, of: known.look, truth: actual.look }
+}
+
+const makeLook = (
+  table: Table,
+  isBlind: boolean,
+): { meets: Uint8Array; look: (state: Readonly<OperationalState>, side: Side) => Uint8Array } => {
+  const { mostStragglers } = table.scenario.rules.reinforcement
   const meets = new Uint8Array(table.size)
   const marked: number[] = []
   const mark = (hex: number, bit: number): void => {
@@ -55,15 +81,22 @@ export const makeSurvey = (table: Table): Survey => {
   const markZone = (hex: number): void => mark(hex, enemyZone)
   return {
     meets,
-    of(state, side) {
+    look(state, side) {
       for (const hex of marked) meets[hex] = 0
       marked.length = 0
       for (const unit of table.unitsOf[side]) if (state.hex[unit] >= 0) mark(state.hex[unit], ownUnit)
       for (const unit of table.unitsOf[otherSide(side)]) {
         if (state.hex[unit] < 0) continue
+        if (isBlind && knows(table, state, side, unit) === knowledge.nothing) continue
         mark(state.hex[unit], enemyUnit)
+        // A marker tells the strong from the weak, which is all that a zone asks. operational.H8
         eachZoneHex(table, state, unit, markZone)
       }
+      for (const hq of table.hqsOf[otherSide(side)]) if (state.hqHex[hq] > 0) mark(state.hqHex[hq], slow | enemyHq)
+      const { stragglers } = state
+      for (let last = mostStragglers - 1, hex = 0; last < stragglers.length; last += mostStragglers, hex++)
+        if (stragglers[last] !== 0 && (!isBlind || table.side[stragglers[last] - 1] === side || sees(state, side, hex)))
+          mark(hex, slow)
       return meets
     },
   }

@@ -97,7 +97,7 @@ describe('unsupplied', () => {
     expect(table.at('c')).toBe('off the map')
     expect([...table.state.scattered]).toEqual([0, 3])
     expect([...table.state.score]).toEqual([3, 0])
-    expect(table.events.map((event) => event.type)).toEqual(['turn', 'supply', 'destroyed'])
+    expect(table.events.map((event) => event.type).slice(0, 4)).toEqual(['turn', 'supply', 'stragglers', 'destroyed'])
   })
 })
 

@@ -1,8 +1,9 @@
 /** The supply check at the start of a side's turn, and what want of supply does. operational.E1, E10-E13, B17, B18 */
-import type { Draft, Side } from '../../../game.ts'
-import { everything, lose, recover, suppress } from '../steps.ts'
+import { everything, recover, removeStep, suppress } from '../steps.ts'
+import { scatter } from '../stragglers.ts'
 import { type Table, terrainAt } from '../table.ts'
-import { actionPoint, type OperationalEvent, type OperationalState } from '../types.ts'
+import { actionPoint, dump, type OperationalState, suppliedBy } from '../types.ts'
+import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { destroy, levelOf } from '../victory.ts'
 import type { SupplyMap } from './trace.ts'
 
@@ -35,46 +36,60 @@ export const recoveryOf = (table: Table, state: Readonly<OperationalState>, unit
   return Math.max(0, levelOf(table, state.experience[unit]).recovery - slower)
 }
 
-/** Checks a unit and gives it its points for the turn. `map` is traced for its side and this turn. */
-export const checkSupply = (
-  table: Table,
-  draft: Draft<OperationalState, OperationalEvent>,
-  unit: number,
-  map: SupplyMap,
-): void => {
+/** Checks a unit and gives it its points for the turn. `map` is traced for its side and this turn. operational.E1, E12 */
+export const checkSupply = (kit: Kit, draft: OperationalDraft, unit: number, map: SupplyMap): void => {
+  const { table } = kit
   const { state, dice } = draft
-  const isFirst = state.turn === 1 && table.side[unit] === 0
-  // operational.E13: who starts unsupplied stays so on the first turn; the others lose nothing to disruption.
-  if (isFirst && state.unsupplied[unit] > 0) {
+  const isFirst = state.turn <= 1 && table.side[unit] === 0
+  // operational.E13: who starts unsupplied or with a dump stays so on the first turn; the others lose nothing to disruption.
+  if (isFirst && (state.unsupplied[unit] > 0 || state.dump[unit] !== dump.none)) {
     givePoints(table, state, unit)
     return
   }
   const reached = map.full[state.hex[unit]] || map.value[state.hex[unit]] > 0
   const chance = isFirst ? (reached ? 100 : 0) : supplyChance(table, state, map, unit)
   const rolls = chance > 0 && chance < 100
-  const supplied = rolls ? dice.below(100) < chance : chance === 100
+  const byNetwork = rolls ? dice.below(100) < chance : chance === 100
+  const byDump = !byNetwork && spendDump(state, unit)
+  const supplied = byNetwork || byDump
   const turns = supplied ? 0 : Math.min(state.unsupplied[unit] + 1, 255)
   const wasUnsupplied = state.unsupplied[unit] > 0
   state.unsupplied[unit] = turns
+  state.supplied[unit] = byDump ? suppliedBy.dump : suppliedBy.network
   const recovered = supplied && !isFirst ? recover(table, state, unit, recoveryOf(table, state, unit)) : 0
-  const { suppressed, lost } = supplied ? { suppressed: 0, lost: 0 } : starve(table, state, unit)
+  const suppressed = supplied ? 0 : starve(table, state, unit)
+  const lost = supplied ? 0 : dissolve(table, state, unit)
   givePoints(table, state, unit)
   if (rolls || turns > 0 || wasUnsupplied || recovered > 0)
     draft.emit({ type: 'supply', unit, turns, recovered, suppressed, lost, chance, ...(rolls ? { rolled: true } : {}) })
+  if (lost > 0) scatter(table, draft, unit, state.hex[unit], lost)
   if (state.active[unit] + state.suppressed[unit] === 0) destroy(table, state, unit, draft.emit)
 }
 
-/** Suppresses and wears down a unit by its turns without supply. operational.E12, B17 */
-const starve = (table: Table, state: OperationalState, unit: number): { suppressed: number; lost: number } => {
-  const { noActionFrom, immobileFrom, stepsLostFrom, stepsLost } = table.scenario.rules.supply
+/** Uses up the supplies that a unit has with it; says whether there were any. operational.F27 */
+const spendDump = (state: OperationalState, unit: number): boolean => {
+  const hadDump = state.dump[unit] !== dump.none
+  state.dump[unit] = dump.none
+  return hadDump
+}
+
+/** Suppresses a unit by its turns without supply; returns how many steps and specialists. operational.E12, B17 */
+const starve = (table: Table, state: OperationalState, unit: number): number => {
+  const { noActionFrom, immobileFrom } = table.scenario.rules.supply
   const turns = state.unsupplied[unit]
-  let suppressed = 0
-  if (turns >= immobileFrom) suppressed = suppress(table, state, unit, everything).steps
-  else if (turns >= noActionFrom)
-    suppressed = suppress(table, state, unit, levelOf(table, state.experience[unit]).suppressedUnsupplied).steps
-  const lost = turns >= stepsLostFrom ? lose(table, state, unit, stepsLost).steps : 0
-  state.scattered[table.side[unit] as Side] += lost
-  return { suppressed, lost }
+  if (turns < noActionFrom) return 0
+  const { suppressedUnsupplied } = levelOf(table, state.experience[unit])
+  const { steps, specialists } = suppress(table, state, unit, turns < immobileFrom ? suppressedUnsupplied : everything)
+  return steps + specialists.length
+}
+
+/** Takes the steps that run away after long without supply; returns how many. operational.E12 */
+const dissolve = (table: Table, state: OperationalState, unit: number): number => {
+  const { stepsLostFrom, stepsLost } = table.scenario.rules.supply
+  if (state.unsupplied[unit] < stepsLostFrom) return 0
+  const lost = Math.min(stepsLost, state.active[unit] + state.suppressed[unit])
+  for (let step = 0; step < lost; step++) removeStep(table, state, unit)
+  return lost
 }
 
 /** Movement points and action point at the start of a turn. operational.C1, C6, E12 */

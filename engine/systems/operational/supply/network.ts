@@ -1,7 +1,7 @@
 /** What supply pays to go from hex to hex: range, and loss of value. Worked out once. operational.E6, E11, d11, d15 */
 import { openWays, takesAll, terrainCost, wayCost } from '../cost.ts'
 import { watchGround } from '../ground.ts'
-import { isBridged, type Table, terrainIndexAt, weatherIn } from '../table.ts'
+import { isBridged, stragglersAt, type Table, terrainIndexAt, weatherIn } from '../table.ts'
 import { crossing, type OperationalState } from '../types.ts'
 
 export interface SupplyNetwork {
@@ -15,6 +15,8 @@ export interface SupplyNetwork {
   readonly fed: Uint8Array
   /** By edge: value lost in the weather of the turn, in per cent. operational.E11 */
   readonly loss: Uint8Array
+  /** Value lost besides where a full column of stragglers blocks the hex, in per cent. operational.E11 */
+  readonly stragglerLoss: number
 }
 
 /** The network over the ground of a state; its memory is used again when the ground or the weather changes. */
@@ -28,6 +30,7 @@ export const makeSupplyNetworks = (table: Table): SupplyNetworks => {
     rail: new Uint8Array(edges),
     fed: new Uint8Array(edges),
     loss: new Uint8Array(edges) as Uint8Array,
+    stragglerLoss: table.scenario.rules.supply.stragglerDisruption,
   }
   const losses: (Uint8Array | undefined)[] = []
   const hasChanged = watchGround(table)
@@ -46,7 +49,7 @@ export const makeSupplyNetworks = (table: Table): SupplyNetworks => {
 /** The same network without any loss on the way. operational.F8 */
 export const withoutLoss = (table: Table, networks: SupplyNetworks): SupplyNetworks => {
   const loss = new Uint8Array(table.size * 6)
-  return (state) => ({ ...networks(state), loss })
+  return (state) => ({ ...networks(state), loss, stragglerLoss: 0 })
 }
 
 const fillNetwork = (
@@ -83,19 +86,27 @@ export interface SupplyLoss {
   readonly loss: number
 }
 
-/** What supply loses on the step over an edge in a weather, part by part. operational.E11 */
+/** What supply loses on the step over an edge, part by part. operational.E11 */
 export const lossesOver = (
   table: Table,
   state: Readonly<OperationalState>,
   edge: number,
   openWay: number,
 ): SupplyLoss[] => {
+  const { stragglerDisruption } = table.scenario.rules.supply
+  const isBlocked = stragglersAt(state, table.neighbours[edge]) >= table.scenario.rules.reinforcement.mostStragglers
+  const lost = { label: 'Column of stragglers', loss: isBlocked ? stragglerDisruption : 0 }
+  return [...groundLosses(table, state, edge, openWay), lost].filter((part) => part.loss > 0)
+}
+
+/** What of it lies in ground and weather. */
+const groundLosses = (table: Table, state: Readonly<OperationalState>, edge: number, openWay: number): SupplyLoss[] => {
   const hexside = table.hexsides[table.hexside[edge]]
   const terrain = table.terrains[terrainIndexAt(table, state, table.neighbours[edge])]
   const at = table.crossingAt[edge]
   const onPontoon = at >= 0 && state.crossing[at] === crossing.pontoon
   const { disruption, name } = table.weathers[weatherIn(table, state.turn)]
-  const parts = [
+  return [
     openWay !== 0
       ? { label: `${name} along a way`, loss: disruption.onWay }
       : { label: `${name} off the ways`, loss: disruption.offWay },
@@ -103,7 +114,6 @@ export const lossesOver = (
     { label: `${hexside.name} without a bridge`, loss: isBridged(table, state, edge) ? 0 : (hexside.disruption ?? 0) },
     { label: `Pontoon bridge over a ${hexside.name.toLowerCase()}`, loss: onPontoon ? hexside.pontoonDisruption : 0 },
   ]
-  return parts.filter((part) => part.loss > 0)
 }
 
 const lossByEdge = (table: Table, state: Readonly<OperationalState>): Uint8Array => {
@@ -112,6 +122,6 @@ const lossByEdge = (table: Table, state: Readonly<OperationalState>): Uint8Array
   for (const hex of table.board.hexes)
     for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
       if (table.neighbours[edge] !== 0)
-        for (const part of lossesOver(table, state, edge, open[edge])) losses[edge] += part.loss
+        for (const part of groundLosses(table, state, edge, open[edge])) losses[edge] += part.loss
   return losses
 }

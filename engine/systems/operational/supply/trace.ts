@@ -1,6 +1,7 @@
 /** Where a side's supply comes from and what is left of it, hex by hex. operational.E1-E7, E10, E11 */
 import { otherSide, type Side } from '../../../game.ts'
 import { takesAll } from '../cost.ts'
+import type { SupplySource } from '../scenario.ts'
 import { type Table, terrainAt } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import type { SupplyNetwork, SupplyNetworks } from './network.ts'
@@ -27,18 +28,26 @@ export interface SupplyLink {
 
 /** A supply map that knows its chains. Valid until the next trace: the memory is used again. */
 export interface SupplyTrace extends SupplyMap {
+  /** By hub slot: 1 for a supplied hub of the side. operational.E7 */
+  readonly hubs: Uint8Array
   /** From the source to the hex; empty when it has no supply. */
   chain(hex: number): readonly SupplyLink[]
 }
 
 export interface SupplyTracer {
   of(state: Readonly<OperationalState>, side: Side): SupplyTrace
+  /** The hexes where supply for a new hub arrives, whatever stands there. operational.E5 */
+  hubPlaces(state: Readonly<OperationalState>, side: Side): readonly number[]
   /** By hex: 1 within a range of a hex, over a side's own hexes. operational.E9 */
   within(state: Readonly<OperationalState>, side: Side, hex: number, range: number): Uint8Array
 }
 
 /** Nothing is left of supply that has lost this much. */
 const all = 100
+
+/** What a source sends, in per cent: ports won add to that of ports. operational.E10, H3 */
+export const sentBy = (state: Readonly<OperationalState>, side: Side, { kind, value }: SupplySource): number =>
+  kind === 'port' ? Math.min(all, value + state.portSupply[side]) : value
 
 export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): SupplyTracer => {
   const { neighbours, size } = table
@@ -62,6 +71,9 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
   const queuedRange = new Uint8Array(size)
   const value = new Uint8Array(size)
   const full = new Uint8Array(size)
+  const hubFed = new Uint8Array(table.hubSlots)
+  /** Edges into hexes with a full column of stragglers, where `loss` is raised while a trace runs. */
+  const raised: number[] = []
   let network: SupplyNetwork
   let loss: Uint8Array
   let owner: Uint8Array
@@ -77,7 +89,7 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
   }
   const addLabel = (hex: number, from: number, lostSoFar: number, arrived: Arrival): number => {
     const label = addHiddenLabel(hex, from, lostSoFar, arrived)
-    if (all - lostSoFar > value[hex]) {
+    if (all - lostSoFar > value[hex] || best[hex] === 0) {
       best[hex] = label
       value[hex] = all - lostSoFar
     }
@@ -98,32 +110,52 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
     value.fill(0)
     onRail.fill(0)
     full.fill(0)
+    hubFed.fill(0)
     ground = state
     owner = state.owner
     side = forSide
     network = networks(state)
     loss = network.loss
+    raiseLoss()
+  }
+  /** operational.E11 */
+  const raiseLoss = (): void => {
+    const { mostStragglers } = table.scenario.rules.reinforcement
+    const { stragglers } = ground
+    for (let last = mostStragglers - 1, hex = 0; last < stragglers.length; last += mostStragglers, hex++)
+      if (stragglers[last] !== 0)
+        for (let direction = 0; direction < 6; direction++) {
+          const from = neighbours[hex * 6 + direction]
+          if (from !== 0) raised.push(from * 6 + ((direction + 3) % 6))
+        }
+    for (const edge of raised) loss[edge] += network.stragglerLoss
+  }
+  const lowerLoss = (): void => {
+    for (const edge of raised) loss[edge] -= network.stragglerLoss
+    raised.length = 0
   }
 
   /** Sources; those of rail and port spread along the railway, least lost first. operational.E2, E3 */
   const traceRail = (): number[] => {
     const starts: number[] = []
     for (const source of table.sources[side]) {
-      if (owner[source.hex] === otherSide(side) || source.value <= 0) continue
-      const label = addLabel(source.hex, 0, all - source.value, arrival.source)
+      const sent = sentBy(ground, side, source)
+      if (owner[source.hex] === otherSide(side) || sent <= 0) continue
+      const label = addLabel(source.hex, 0, all - sent, arrival.source)
       full[source.hex] = 1
       starts.push(label)
       if (source.kind === 'rail' || source.kind === 'port') offerRail(source.hex, label)
     }
-    for (let spent = 0; spent < all; spent++)
+    // What is lost takes no railway out of supply, however long it is. operational.E3, E10
+    for (let spent = 0; spent <= all; spent++)
       while (buckets[spent] !== 0) {
         const label = take(spent)
         const hex = hexOf[label]
         if (onRail[hex] !== label) continue
         for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
           const next = neighbours[edge]
-          const total = spent + loss[edge]
-          if (network.rail[edge] === 0 || owner[next] !== side || total >= all) continue
+          if (network.rail[edge] === 0 || owner[next] !== side) continue
+          const total = Math.min(all, spent + loss[edge])
           if (onRail[next] !== 0 && lost[onRail[next]] <= total) continue
           full[next] = 1
           offerRail(next, addLabel(next, label, total, arrival.rail))
@@ -181,37 +213,42 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
     { hubHex, hubTrucks }: Readonly<OperationalState>,
     starts: readonly number[],
   ): { hubs: number[]; ranges: number[] } => {
-    const { hubRange, truckReach, truckFed } = table.scenario.rules.supply
+    const { hubRange, truckFed } = table.scenario.rules.supply
     const hubs: number[] = []
     const ranges: number[] = []
-    const open = (hex: number, trucks: number, from: number, lostSoFar: number): void => {
-      hubs.push(addLabel(hex, from, lostSoFar, arrival.hub))
-      ranges.push(hubRange[Math.min(trucks, hubRange.length) - 1])
-      full[hex] = 1
+    const open = (hub: number, from: number, lostSoFar: number): void => {
+      hubs.push(addLabel(hubHex[hub], from, lostSoFar, arrival.hub))
+      ranges.push(hubRange[Math.min(hubTrucks[hub], hubRange.length) - 1])
+      full[hubHex[hub]] = 1
+      hubFed[hub] = 1
     }
     const byTruck: number[] = []
     for (let hub = 0; hub < table.hubSlots; hub++) {
       const hex = hubHex[hub]
       if (hex === 0 || table.hubSide[hub] !== side || owner[hex] !== side) continue
       const from = onRail[hex] || feederAt(starts, hex)
-      if (from !== 0) open(hex, hubTrucks[hub], from, lost[from])
+      if (from !== 0) open(hub, from, lost[from])
       else byTruck.push(hub)
     }
     if (byTruck.length === 0) return { hubs, ranges }
-    // operational.E5, d13, d14: from supplied railways and truck sources, not from other hubs.
-    const roots = new Set(starts.filter((label) => feeds(hexOf[label], 'truck')))
-    for (const hex of table.board.hexes) if (onRail[hex] !== 0) roots.add(onRail[hex])
     const before = { best: best.slice(), value: value.slice() }
-    const reach = [...roots].map(() => truckReach)
-    flood([...roots], reach, network.wayPoints, arrival.truckRoad)
+    traceTruckRoads(starts)
     best.set(before.best)
     value.set(before.value)
     for (const hub of byTruck) {
-      const hex = hubHex[hub]
-      const from = flooded[hex]
-      if (from !== 0 && lost[from] + truckFed < all) open(hex, hubTrucks[hub], from, lost[from] + truckFed)
+      const from = flooded[hubHex[hub]]
+      if (from !== 0) open(hub, from, Math.min(all, lost[from] + truckFed))
     }
     return { hubs, ranges }
+  }
+
+  /** Follows the ways that trucks can take, from supplied railways and truck sources, not from other hubs. operational.E5, d13, d14 */
+  const traceTruckRoads = (starts: readonly number[]): void => {
+    const { truckReach } = table.scenario.rules.supply
+    const roots = new Set(starts.filter((label) => feeds(hexOf[label], 'truck')))
+    for (const hex of table.board.hexes) if (onRail[hex] !== 0) roots.add(onRail[hex])
+    const reach = [...roots].map(() => truckReach)
+    flood([...roots], reach, network.wayPoints, arrival.truckRoad)
   }
 
   const feeds = (hex: number, kind: string): boolean =>
@@ -269,7 +306,7 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
       links.push({ hex: hexOf[label], arrival: how[label], lost: lost[label] })
     return links.reverse()
   }
-  const trace: SupplyTrace = { value, full, chain }
+  const trace: SupplyTrace = { value, full, hubs: hubFed, chain }
 
   return {
     of(state, forSide) {
@@ -280,13 +317,26 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
       feedNextHexes()
       feedCoast(starts)
       for (let hex = 0; hex < size; hex++) if (full[hex]) value[hex] = all
+      lowerLoss()
       return trace
+    },
+    hubPlaces(state, forSide) {
+      begin(state, forSide)
+      const starts = traceRail()
+      traceTruckRoads(starts)
+      lowerLoss()
+      const places: number[] = []
+      for (const hex of table.board.hexes)
+        if (owner[hex] === side && (onRail[hex] !== 0 || flooded[hex] !== 0 || feederAt(starts, hex) !== 0))
+          places.push(hex)
+      return places
     },
     within(state, forSide, hex, range) {
       begin(state, forSide)
       flood([addLabel(hex, 0, 0, arrival.hub)], [range], network.points, arrival.range)
       const inRange = new Uint8Array(size)
       for (const on of table.board.hexes) inRange[on] = flooded[on] === 0 ? 0 : 1
+      lowerLoss()
       return inRange
     },
   }

@@ -1,4 +1,4 @@
-/** Moving a unit. operational.C1-C12 */
+/** Moving a unit. operational.C1-C19, H7 */
 import { move } from '../movement.ts'
 import { moveRefusal } from '../refusal.ts'
 import type { Verb } from './verb.ts'
@@ -16,9 +16,8 @@ export const moveVerb: Verb<'move'> = {
       if (state.hex[unit] >= 0)
         for (const to of kit.reacher.afterSurvey(state, unit).hexes) add({ type: 'move', unit, to })
   },
-  apply({ table, reacher, survey, tracer }, draft, _side, { unit, to }) {
-    const reach = reacher.of(draft.state, unit)
-    move(table, draft, unit, to, reach, survey.meets, tracer)
+  apply(kit, draft, _side, { unit, to }) {
+    move(kit, draft, unit, to)
   },
   refusal: ({ table }, state, side, action) => moveRefusal(table, state, side, action),
 }

@@ -29,7 +29,12 @@ export type OperationalDraft = Draft<OperationalState, OperationalEvent>
 /** What the numbers of an action count; its text is checked against the scenario by it. */
 export type FieldKind = 'unit' | 'hex' | 'edge' | 'hq' | 'item' | 'asset' | 'card' | 'choice'
 
-type ActionOf<T extends OperationalActionType> = Extract<OperationalAction, { type: T }>
+/** The action of a type, also where a member of the union has several types. */
+type ActionOf<T extends OperationalActionType, A = OperationalAction> = A extends { readonly type: infer U }
+  ? T extends U
+    ? Omit<A, 'type'> & { readonly type: T }
+    : never
+  : never
 
 export interface Verb<T extends OperationalActionType = OperationalActionType> {
   readonly type: T

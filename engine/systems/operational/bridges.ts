@@ -1,0 +1,83 @@
+/** Bridges that go down, are repaired, or are built of boats. operational.C11, F29 */
+import { otherSide, type Side } from '../../game.ts'
+import { isAble, orderCost } from './headquarters/command.ts'
+import { bringDownBridge } from './ruins.ts'
+import type { Table } from './table.ts'
+import { crossing, type OperationalState } from './types.ts'
+import type { Kit, OperationalDraft } from './verbs/verb.ts'
+import { enemyUnit } from './zones.ts'
+
+/** What can be done at a hexside: the order is that of the work, and its id that of the order. */
+export const bridgeWorks = ['destroy-bridge', 'repair-bridge', 'build-bridge'] as const
+export type BridgeWork = (typeof bridgeWorks)[number]
+
+/** What a work needs to find, and what it leaves. What is built or repaired is open from the enemy's turn on. operational.F29 */
+const results: Readonly<Record<BridgeWork, readonly (readonly [before: number, after: number])[]>> = {
+  'destroy-bridge': [
+    [crossing.bridge, crossing.damaged],
+    [crossing.pontoon, crossing.none],
+  ],
+  'repair-bridge': [[crossing.damaged, crossing.repairSoon]],
+  'build-bridge': [[crossing.none, crossing.pontoonSoon]],
+}
+
+/** What a work leaves of a crossing, or -1 where there is nothing for it to do. */
+export const resultOf = (work: BridgeWork, before: number): number =>
+  results[work].find(([needed]) => needed === before)?.[1] ?? -1
+
+/** The two hexes of a crossing, by its edge. */
+export const banksOf = (table: Table, edge: number): readonly [number, number] => [
+  Math.floor(edge / 6),
+  table.neighbours[edge],
+]
+
+/**
+ * The crossings where a headquarters can have a work done, as edges: an own bank lies in its range, and no enemy stands on either.
+ * The side has been surveyed, and so have the ranges. operational.F29
+ */
+export const sitesOf = (kit: Kit, state: Readonly<OperationalState>, hq: number, work: BridgeWork): number[] => {
+  const { table, ranges, survey } = kit
+  const sites: number[] = []
+  if (!isAble(table, state, hq, work)) return sites
+  const { side } = table.scenario.headquarters[hq]
+  const inRange = ranges.of(hq)
+  const isHeld = (hex: number): boolean => state.owner[hex] === side && inRange[hex] === 1
+  for (const [at, edge] of table.crossings.entries()) {
+    if (resultOf(work, state.crossing[at]) < 0) continue
+    const [near, far] = banksOf(table, edge)
+    if (!isHeld(near) && !isHeld(far)) continue
+    if ((survey.meets[near] | survey.meets[far]) & enemyUnit) continue
+    sites.push(edge)
+  }
+  return sites
+}
+
+/** Has a work done that `sitesOf` allows. Blowing up bridges weighs on the score of those who spare them. operational.F29, I3 */
+export const workOnBridge = (
+  { table }: Kit,
+  draft: OperationalDraft,
+  hq: number,
+  edge: number,
+  work: BridgeWork,
+): void => {
+  const { state } = draft
+  state.hqPoints[hq] -= orderCost(table, state, hq, work)
+  const { side } = table.scenario.headquarters[hq]
+  const at = table.crossingAt[edge]
+  if (work === 'destroy-bridge') bringDownBridge(table, draft, at, side)
+  else setCrossing(table, draft, edge, resultOf(work, state.crossing[at]), side)
+}
+
+const setCrossing = (table: Table, draft: OperationalDraft, edge: number, after: number, by: Side): void => {
+  draft.state.crossing[table.crossingAt[edge]] = after
+  draft.emit({ type: 'bridge', edge, crossing: after, by })
+}
+
+/** A turn begins: what the other side was working on is open. operational.F29 */
+export const openBridges = (table: Table, draft: OperationalDraft, side: Side): void => {
+  const { state } = draft
+  for (const [at, edge] of table.crossings.entries())
+    if (state.crossing[at] === crossing.pontoonSoon) setCrossing(table, draft, edge, crossing.pontoon, otherSide(side))
+    else if (state.crossing[at] === crossing.repairSoon)
+      setCrossing(table, draft, edge, crossing.bridge, otherSide(side))
+}

@@ -1,0 +1,55 @@
+/** What happens when a unit sets foot in hexes: ground, stragglers, headquarters, hubs, objectives. operational.C15-C19, E9 */
+import type { Side } from '../../game.ts'
+import { type Sweep, sweep, takeGround } from './frontLine.ts'
+import { overrunHeadquarters } from './headquarters/overrun.ts'
+import { hasActive } from './steps.ts'
+import { captureStragglers } from './stragglers.ts'
+import { captureHub } from './supply/capture.ts'
+import { hqAt, type Table } from './table.ts'
+import type { OperationalState } from './types.ts'
+import type { Kit, OperationalDraft } from './verbs/verb.ts'
+import { settleObjectives } from './victory.ts'
+
+/** So long without supply that a unit moves once and takes only the hex where it ends. operational.C17 */
+export const isExhausted = (table: Table, state: Readonly<OperationalState>, unit: number): boolean =>
+  state.unsupplied[unit] >= table.scenario.rules.supply.immobileFrom
+
+/** How wide the front line follows a unit. operational.C16-C18 */
+export const sweepOf = (table: Table, state: Readonly<OperationalState>, unit: number): Sweep => {
+  if (isExhausted(table, state, unit)) return sweep.none
+  return hasActive(table, state, unit, ({ recon }) => recon) ? sweep.wide : sweep.usual
+}
+
+/** A unit goes into one hex, from wherever it comes. */
+export const enterHex = (kit: Kit, draft: OperationalDraft, unit: number, hex: number): void => {
+  const { table, survey } = kit
+  const side = table.side[unit] as Side
+  const meets = survey.truth(draft.state, side)
+  enterRoute(kit, draft, unit, [hex], sweepOf(table, draft.state, unit), meets)
+}
+
+/**
+ * A unit goes into hexes one after the other: all become its side's, and whoever of the enemy is there without a unit is taken.
+ * @param meets what the side truly meets, from before the move
+ */
+export const enterRoute = (
+  kit: Kit,
+  draft: OperationalDraft,
+  unit: number,
+  route: readonly number[],
+  width: Sweep,
+  meets: Uint8Array,
+): void => {
+  const { table } = kit
+  const { state } = draft
+  const side = table.side[unit] as Side
+  const ground = takeGround(table, state, side, route, meets, width)
+  if (ground.length > 0) draft.emit({ type: 'ground', side, hexes: ground })
+  for (const hex of route) {
+    captureStragglers(kit, draft, side, hex, unit) // operational.C19
+    const hq = hqAt(state, hex)
+    if (hq >= 0 && table.scenario.headquarters[hq].side !== side) overrunHeadquarters(kit, draft, hq, unit) // operational.C19, F9
+    captureHub(kit, draft, side, hex)
+  }
+  settleObjectives(table, state, draft.emit)
+}

@@ -1,0 +1,34 @@
+/** What supply does at the beginning of a side's turn. operational.E1, E7, E8, F28, F29 */
+import type { Side } from '../../../game.ts'
+import { openBridges } from '../bridges.ts'
+import { takesLorries } from '../mobility.ts'
+import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import { checkSupply } from './check.ts'
+import { bringTrucks } from './trucks.ts'
+
+/** New bridges open, trucks come back, hubs and then units are checked, lorries stand ready. */
+export const beginSupply = (kit: Kit, draft: OperationalDraft, side: Side): void => {
+  const { table, tracer } = kit
+  const { state } = draft
+  openBridges(table, draft, side)
+  bringTrucks(table, state, side)
+  const supply = tracer.of(state, side)
+  // operational.E7: a hub that is cut off as its turn begins is out of work.
+  for (let hub = 0; hub < table.hubSlots; hub++)
+    if (table.hubSide[hub] === side) state.hubSupplied[hub] = supply.hubs[hub]
+  for (const unit of table.unitsOf[side]) {
+    state.moved[unit] = 0
+    state.dugIn[unit] = 0
+    state.motorised[unit] = 0
+    if (state.hex[unit] < 0) continue
+    checkSupply(kit, draft, unit, supply)
+    motorise(kit, draft, unit)
+  }
+}
+
+/** Lorries of a motorised headquarters carry its units that are on the map, every turn. operational.F28 */
+const motorise = ({ table, costs }: Kit, { state }: OperationalDraft, unit: number): void => {
+  const hq = table.hqOf[unit]
+  if (hq < 0 || state.hqMotorised[hq] === 0 || state.hex[unit] < 0) return
+  if (takesLorries(table, costs, state, unit)) state.motorised[unit] = 1
+}

@@ -1,0 +1,27 @@
+/** Supply that reaches a unit in the middle of its turn: by air, by convoy, from a captured hub. operational.E9, F26, G8 */
+import { recover } from '../steps.ts'
+import type { Table } from '../table.ts'
+import { actionPoint, type OperationalState } from '../types.ts'
+import type { OperationalDraft } from '../verbs/verb.ts'
+import { recoveryOf } from './check.ts'
+
+/**
+ * Ends a unit's want of supply as if its turn had begun with it: steps recover, and what want took from it is given back.
+ * @param by a `suppliedBy`
+ * @returns how many steps and specialists recovered
+ */
+export const resupply = (table: Table, state: OperationalState, unit: number, by: number): number => {
+  const { noActionFrom, immobileFrom, movementLost } = table.scenario.rules.supply
+  const turns = state.unsupplied[unit]
+  if (turns >= noActionFrom) state.actionPoint[unit] = actionPoint.available
+  if (turns >= immobileFrom) state.movementPoints[unit] += movementLost
+  state.unsupplied[unit] = 0
+  state.supplied[unit] = by
+  return recover(table, state, unit, recoveryOf(table, state, unit))
+}
+
+/** The same, and tells of it. */
+export const relieve = (table: Table, draft: OperationalDraft, unit: number, by: number): void => {
+  const recovered = resupply(table, draft.state, unit, by)
+  draft.emit({ type: 'supply', unit, turns: 0, recovered, suppressed: 0, lost: 0, chance: 100 })
+}

@@ -1,0 +1,80 @@
+/** Blowing bridges up, repairing and building them. operational.F29 */
+import { type BridgeWork, banksOf, resultOf, sitesOf, workOnBridge } from '../bridges.ts'
+import { branches } from '../commandRules.ts'
+import { activeLevel, orderCost, orderLevel } from '../headquarters/command.ts'
+import type { OperationalState } from '../types.ts'
+import { count, placeName } from '../words.ts'
+import type { Kit, OperationalDraft, Verb } from './verb.ts'
+
+type BridgeAction = { readonly hq: number; readonly edge: number }
+
+const bridgeVerb = <T extends BridgeWork>(type: T, sign: string): Verb<T> =>
+  ({
+    type,
+    sign,
+    fields: [
+      ['hq', 'hq'],
+      ['edge', 'edge'],
+    ],
+    when: 'battle',
+    list(kit: Kit, state: Readonly<OperationalState>, side: 0 | 1, add: (action: BridgeAction & { type: T }) => void) {
+      for (const hq of kit.table.hqsOf[side]) for (const edge of sitesOf(kit, state, hq, type)) add({ type, hq, edge })
+    },
+    apply(kit: Kit, draft: OperationalDraft, _side: 0 | 1, { hq, edge }: BridgeAction) {
+      workOnBridge(kit, draft, hq, edge, type)
+    },
+    refusal: (kit: Kit, state: Readonly<OperationalState>, _side: 0 | 1, { hq, edge }: BridgeAction) =>
+      staffFailure(kit, state, hq, type) ?? siteFailure(kit, state, hq, edge, type),
+  }) as unknown as Verb<T>
+
+export const destroyBridgeVerb = bridgeVerb('destroy-bridge', 'X')
+export const repairBridgeVerb = bridgeVerb('repair-bridge', 'B')
+export const buildBridgeVerb = bridgeVerb('build-bridge', 'P')
+
+/** Why a headquarters cannot order a work anywhere. */
+const staffFailure = (
+  { table }: Kit,
+  state: Readonly<OperationalState>,
+  hq: number,
+  work: BridgeWork,
+): string | undefined => {
+  const { headquarters, rules } = table.scenario
+  const { name } = headquarters[hq]
+  const order = rules.orders[work]
+  const branch = rules.headquarters.branches[order.branch].name.toLowerCase()
+  if (state.hqHex[hq] <= 0) return `${name} is not on the map.`
+  const level = orderLevel(table, hq, work)
+  if (level === 0) return `${name} does not know this order: ${order.name}.`
+  const has = activeLevel(state, hq, branches.indexOf(order.branch))
+  if (has < level) return `${order.name} needs level ${level} of ${branch}; ${name} has ${has}.`
+  const cost = orderCost(table, state, hq, work)
+  if (state.hqPoints[hq] < cost)
+    return `${order.name} costs ${count(cost, 'command point')}; ${name} has ${state.hqPoints[hq]}.`
+  return undefined
+}
+
+const nothingToDo: Readonly<Record<BridgeWork, string>> = {
+  'destroy-bridge': 'There is no bridge to bring down.',
+  'repair-bridge': 'There is no bridge to repair.',
+  'build-bridge': 'There is no room for a bridge of boats.',
+}
+
+/** Why it cannot have the work done at an edge. */
+const siteFailure = (
+  { table, ranges }: Kit,
+  state: Readonly<OperationalState>,
+  hq: number,
+  edge: number,
+  work: BridgeWork,
+): string => {
+  const at = table.crossingAt[edge]
+  if (at === undefined || at < 0) return 'There is no river at that hexside.'
+  if (resultOf(work, state.crossing[at]) < 0) return nothingToDo[work]
+  const { side, name } = table.scenario.headquarters[hq]
+  const banks = banksOf(table, table.crossings[at])
+  const own = banks.filter((hex) => state.owner[hex] === side)
+  if (own.length === 0) return `Neither bank is held by ${table.scenario.sides[side].name}.`
+  const inRange = ranges.fresh(state, hq)
+  if (!own.some((hex) => inRange[hex] === 1)) return `The bridge is out of range of ${name}.`
+  return `An enemy stands at ${banks.map((hex) => placeName(table.scenario, hex)).join(' or ')}.`
+}

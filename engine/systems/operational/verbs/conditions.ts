@@ -1,0 +1,96 @@
+/** What a unit must be for an order, as claims that are tested when actions are listed and told when one is refused. */
+import { takesLorries } from '../mobility.ts'
+import { actionPoint, dump, type OperationalState } from '../types.ts'
+import { levelIndex } from '../victory.ts'
+import { isWeak } from '../zones.ts'
+import type { Kit } from './verb.ts'
+
+type Test = (kit: Kit, state: Readonly<OperationalState>, unit: number) => boolean
+
+export interface Condition {
+  readonly holds: Test
+  /** What is the matter with the named unit otherwise: a sentence. */
+  readonly otherwise: (name: string) => string
+}
+
+const condition = (holds: Test, otherwise: Condition['otherwise']): Condition => ({ holds, otherwise })
+
+/** operational.B14 */
+export const isSeasoned = condition(
+  ({ table }, state, unit) =>
+    levelIndex(table, state.experience[unit]) >= table.scenario.rules.specialOrders.leastLevel,
+  (name) => `${name} is too green for this order.`,
+)
+/** operational.C15 */
+export const isStrong = condition(
+  ({ table }, state, unit) => !isWeak(table, state, unit),
+  (name) => `${name} is too weak for this order.`,
+)
+export const isSupplied = condition(
+  (_, state, unit) => state.unsupplied[unit] === 0,
+  (name) => `${name} is out of supply.`,
+)
+export const isUnsupplied = condition(
+  (_, state, unit) => state.unsupplied[unit] > 0,
+  (name) => `${name} is in supply.`,
+)
+export const isInfantry = condition(
+  ({ table }, _, unit) => table.types[unit].kind === 'infantry',
+  (name) => `${name} is no infantry.`,
+)
+export const hasAllPoints = condition(
+  ({ table }, state, unit) => state.movementPoints[unit] === table.types[unit].movement && state.extended[unit] === 0,
+  (name) => `${name} does not have all its movement points.`,
+)
+export const hasAction = condition(
+  (_, state, unit) => state.actionPoint[unit] === actionPoint.available,
+  (name) => `The action point of ${name} is locked or spent.`,
+)
+export const hasActiveStep = condition(
+  (_, state, unit) => state.active[unit] > 0,
+  (name) => `${name} has no active steps.`,
+)
+/** operational.F32 */
+export const canDigDeeper = condition(
+  ({ table }, state, unit) => state.entrenchment[unit] < table.scenario.rules.specialOrders.mostEntrenchment,
+  (name) => `${name} is fortified already.`,
+)
+export const hasNotDug = condition(
+  (_, state, unit) => state.dugIn[unit] === 0,
+  (name) => `${name} has dug in this turn already.`,
+)
+/** operational.F27 */
+export const hasNoDump = condition(
+  (_, state, unit) => state.dump[unit] === dump.none,
+  (name) => `${name} has supplies of its own already.`,
+)
+/** operational.F28 */
+export const hasNoLorries = condition(
+  (_, state, unit) => state.motorised[unit] === 0,
+  (name) => `Lorries carry ${name} already.`,
+)
+export const standsWhereLorriesGo = condition(
+  ({ table, costs }, state, unit) => takesLorries(table, costs, state, unit),
+  (name) => `Lorries do not get to where ${name} stands.`,
+)
+
+export const allHold = (
+  conditions: readonly Condition[],
+  kit: Kit,
+  state: Readonly<OperationalState>,
+  unit: number,
+): boolean => {
+  for (const { holds } of conditions) if (!holds(kit, state, unit)) return false
+  return true
+}
+
+/** The first thing that is the matter with a unit, or undefined. */
+export const failureOf = (
+  conditions: readonly Condition[],
+  kit: Kit,
+  state: Readonly<OperationalState>,
+  unit: number,
+): string | undefined => {
+  const { name } = kit.table.scenario.units[unit]
+  return conditions.find(({ holds }) => !holds(kit, state, unit))?.otherwise(name)
+}

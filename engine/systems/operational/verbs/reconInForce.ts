@@ -1,0 +1,92 @@
+/** A thrust into the next enemy hex and back. operational.F25 */
+import { enterRoute } from '../entering.ts'
+import { sweep } from '../frontLine.ts'
+import { mayOrder, payForOrder } from '../headquarters/command.ts'
+import { mobileClass } from '../mobility.ts'
+import { movementClasses } from '../rules.ts'
+import { hasActive, suppress, suppressSpecialist } from '../steps.ts'
+import { type Table, weatherIn } from '../table.ts'
+import { actionPoint, type OperationalState, specialistState } from '../types.ts'
+import { placeName } from '../words.ts'
+import { enemyUnit } from '../zones.ts'
+import { allHold, isSeasoned, isStrong } from './conditions.ts'
+import { orderFailure } from './unitOrder.ts'
+import type { Kit, Verb } from './verb.ts'
+
+const conditions = [isSeasoned, isStrong]
+const infantryClass = movementClasses.indexOf('infantry')
+
+/** Who makes the thrust. */
+type Means = 'ski' | 'recon' | 'armour'
+
+/**
+ * The cheapest means by which a unit can thrust over a hexside, or undefined: ski troops in snow, who pay nothing; scouts, who are
+ * out of breath afterwards; tanks, for a step and the action point. What blocks the hex besides ground does not count. operational.F25
+ */
+const meansOver = (kit: Kit, state: Readonly<OperationalState>, unit: number, edge: number): Means | undefined => {
+  const { table, costs, survey } = kit
+  const { mostCostMobile, mostCostSki } = table.scenario.rules.specialOrders.reconInForce
+  const to = table.neighbours[edge]
+  if (to === 0 || state.owner[to] !== 1 - table.side[unit] || survey.meets[to] & enemyUnit) return undefined
+  const { snow } = table.weathers[weatherIn(table, state.turn)]
+  const skis = snow && hasActive(table, state, unit, ({ ski }) => ski)
+  if (skis && costs.of(state, infantryClass).edges[edge] <= mostCostSki) return 'ski'
+  if (costs.of(state, mobileClass).edges[edge] > mostCostMobile) return undefined
+  if (reconSlot(table, state, unit) >= 0) return 'recon'
+  const tanks = table.types[unit].kind === 'armour' && state.actionPoint[unit] !== actionPoint.expended
+  return tanks ? 'armour' : undefined
+}
+
+/** The slot of a unit's first active reconnaissance, or -1. */
+const reconSlot = (table: Table, state: Readonly<OperationalState>, unit: number): number => {
+  for (let slot = 0; slot < table.slots; slot++) {
+    const place = unit * table.slots + slot
+    if (state.specialistState[place] === specialistState.active && table.specialists[state.specialist[place] - 1].recon)
+      return slot
+  }
+  return -1
+}
+
+const edgeTo = (table: Table, from: number, to: number): number => {
+  for (let edge = from * 6; edge < from * 6 + 6; edge++) if (table.neighbours[edge] === to) return edge
+  throw new Error(`hex ${to} is not next to hex ${from}`)
+}
+
+export const reconInForceVerb: Verb<'recon-in-force'> = {
+  type: 'recon-in-force',
+  sign: 'Q',
+  fields: [
+    ['unit', 'unit'],
+    ['to', 'hex'],
+  ],
+  when: 'battle',
+  list(kit, state, side, add) {
+    for (const unit of kit.table.unitsOf[side]) {
+      if (!mayOrder(kit, state, unit, 'recon-in-force') || !allHold(conditions, kit, state, unit)) continue
+      for (let edge = state.hex[unit] * 6; edge < state.hex[unit] * 6 + 6; edge++)
+        if (meansOver(kit, state, unit, edge) !== undefined)
+          add({ type: 'recon-in-force', unit, to: kit.table.neighbours[edge] })
+    }
+  },
+  /** The hex falls, and with scouts what they sweep beside it; the unit stays where it is, with its trenches. operational.F25, C18 */
+  apply(kit, draft, side, { unit, to }) {
+    const { table, survey } = kit
+    const { state } = draft
+    survey.of(state, side)
+    const means = meansOver(kit, state, unit, edgeTo(table, state.hex[unit], to))
+    payForOrder(kit, draft, unit, 'recon-in-force')
+    const width = reconSlot(table, state, unit) >= 0 ? sweep.wide : sweep.none
+    enterRoute(kit, draft, unit, [to], width, survey.truth(state, side))
+    if (means === 'recon') suppressSpecialist(table, state, unit, reconSlot(table, state, unit), specialistState.towed)
+    if (means !== 'armour') return
+    suppress(table, state, unit, 1)
+    state.actionPoint[unit] = actionPoint.expended
+  },
+  refusal(kit, state, _side, { unit, to }) {
+    const { scenario } = kit.table
+    return (
+      orderFailure(kit, state, unit, 'recon-in-force', conditions) ??
+      `${scenario.units[unit].name} has nobody to thrust into ${placeName(scenario, to)} and back.`
+    )
+  },
+}

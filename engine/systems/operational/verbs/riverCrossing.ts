@@ -1,0 +1,64 @@
+/** Boats over a major river that nobody defends. operational.F30 */
+import { enterHex } from '../entering.ts'
+import { mayOrder, payForOrder } from '../headquarters/command.ts'
+import { soak } from '../landing/landing.ts'
+import { movementClassOf } from '../mobility.ts'
+import { setOff } from '../movement.ts'
+import { isBridged, terrainAt } from '../table.ts'
+import { actionPoint, type OperationalState } from '../types.ts'
+import { placeName } from '../words.ts'
+import { enemyUnit, ownUnit } from '../zones.ts'
+import { allHold, hasAllPoints, isInfantry, isSeasoned, isStrong } from './conditions.ts'
+import { orderFailure } from './unitOrder.ts'
+import type { Kit, Verb } from './verb.ts'
+
+const conditions = [isInfantry, isSeasoned, isStrong, hasAllPoints]
+
+/** Whether boats can take a unit over a hexside: a major river without a bridge, and ground to land on. */
+const leadsOver = ({ table, costs, survey }: Kit, state: Readonly<OperationalState>, unit: number, edge: number) => {
+  const to = table.neighbours[edge]
+  return (
+    to !== 0 &&
+    table.hexsides[table.hexside[edge]].river === 'major' &&
+    !isBridged(table, state, edge) &&
+    terrainAt(table, state, to).landing &&
+    costs.of(state, movementClassOf(table, state, unit)).stops[to] === 1 &&
+    (survey.meets[to] & (enemyUnit | ownUnit)) === 0
+  )
+}
+
+export const riverCrossingVerb: Verb<'river-crossing'> = {
+  type: 'river-crossing',
+  sign: 'V',
+  fields: [
+    ['unit', 'unit'],
+    ['to', 'hex'],
+  ],
+  when: 'battle',
+  list(kit, state, side, add) {
+    for (const unit of kit.table.unitsOf[side]) {
+      if (!mayOrder(kit, state, unit, 'river-crossing') || !allHold(conditions, kit, state, unit)) continue
+      for (let edge = state.hex[unit] * 6; edge < state.hex[unit] * 6 + 6; edge++)
+        if (leadsOver(kit, state, unit, edge)) add({ type: 'river-crossing', unit, to: kit.table.neighbours[edge] })
+    }
+  },
+  /** Takes all points and locks the action point; specialists come over unready, except those at home on water. operational.F30 */
+  apply(kit, draft, _side, { unit, to }) {
+    const { state } = draft
+    payForOrder(kit, draft, unit, 'river-crossing')
+    const path = [state.hex[unit], to]
+    soak(kit.table, state, unit, ({ amphibious }) => amphibious)
+    setOff(kit.table, state, unit, to)
+    state.movementPoints[unit] = 0
+    if (state.actionPoint[unit] === actionPoint.available) state.actionPoint[unit] = actionPoint.locked
+    draft.emit({ type: 'moved', unit, path, extended: false })
+    enterHex(kit, draft, unit, to)
+  },
+  refusal(kit, state, _side, { unit, to }) {
+    const { scenario } = kit.table
+    return (
+      orderFailure(kit, state, unit, 'river-crossing', conditions) ??
+      `No boats take ${scenario.units[unit].name} over a major river to ${placeName(scenario, to)}.`
+    )
+  },
+}

@@ -1,0 +1,56 @@
+/** Orders that name nothing but a unit: one shape for all of them. operational.F22-F32 */
+import type { OrderId } from '../commandRules.ts'
+import { mayOrder, orderRefusal, payForOrder } from '../headquarters/command.ts'
+import type { OperationalAction, OperationalState } from '../types.ts'
+import { allHold, type Condition, failureOf } from './conditions.ts'
+import type { Kit, OperationalDraft, Verb } from './verb.ts'
+
+/** Orders whose action has a unit and nothing else. */
+type UnitOrder = OrderId & Extract<OperationalAction, { readonly type: OrderId; readonly unit: number }>['type']
+
+export interface UnitOrderRules<T extends UnitOrder> {
+  readonly type: T
+  readonly sign: string
+  readonly when: Verb['when']
+  /** What the unit must be, the most telling reason of a refusal first. */
+  readonly conditions: readonly Condition[]
+  /** What the order does once it is paid for. */
+  carryOut(kit: Kit, draft: OperationalDraft, unit: number): void
+}
+
+/** Whether a unit can get such an order now; its side and the ranges of its headquarters have been surveyed. */
+export const unitOrder = <T extends UnitOrder>({
+  type,
+  sign,
+  when,
+  conditions,
+  carryOut,
+}: UnitOrderRules<T>): Verb<T> =>
+  ({
+    type,
+    sign,
+    fields: [['unit', 'unit']],
+    when,
+    list(kit: Kit, state: Readonly<OperationalState>, side: 0 | 1, add: (action: { type: T; unit: number }) => void) {
+      for (const unit of kit.table.unitsOf[side])
+        if (mayOrder(kit, state, unit, type) && allHold(conditions, kit, state, unit)) add({ type, unit })
+    },
+    apply(kit: Kit, draft: OperationalDraft, _side: 0 | 1, { unit }: { unit: number }) {
+      payForOrder(kit, draft, unit, type)
+      carryOut(kit, draft, unit)
+    },
+    refusal: (kit: Kit, state: Readonly<OperationalState>, _side: 0 | 1, { unit }: { unit: number }) =>
+      orderFailure(kit, state, unit, type, conditions) ?? `${kit.table.scenario.units[unit].name} cannot do that now.`,
+  }) as unknown as Verb<T>
+
+/** Why a unit does not get an order: where it is, its headquarters, or itself; undefined when none of them is to blame. */
+export const orderFailure = (
+  kit: Kit,
+  state: Readonly<OperationalState>,
+  unit: number,
+  order: OrderId,
+  conditions: readonly Condition[],
+): string | undefined =>
+  state.hex[unit] < 0
+    ? `${kit.table.scenario.units[unit].name} is not on the map.`
+    : (orderRefusal(kit, state, unit, order) ?? failureOf(conditions, kit, state, unit))
