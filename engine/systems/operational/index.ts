@@ -2,6 +2,7 @@
 import type { Dice } from '../../dice.ts'
 import type { Game, RuleSystem, Scenario, Side } from '../../game.ts'
 import { makeAction, parseAction, sameAction } from './actions.ts'
+import { settleBonuses } from './bonus.ts'
 import { type Forecast, forecastOf } from './combat/forecast.ts'
 import { makeRetreater } from './combat/retreat.ts'
 import { makeCosts } from './cost.ts'
@@ -86,7 +87,8 @@ const open = (scenario: OperationalScenario): OperationalGame => {
       traces.keep(draft.state)
       verbOf(action.type).apply(kit, draft, side, action)
       traces.follow(kit, draft)
-      endWhenSpent(table, draft.state, draft.emit)
+      settleBonuses(table, draft, 'unit' in action ? action.unit : -1)
+      endWhenSpent(table, draft)
     },
     view: (state, side) => viewOf(table, state, side),
     outcome: (state) => (state.ended ? judge(table, state) : undefined),

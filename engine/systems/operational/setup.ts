@@ -1,12 +1,13 @@
 /** The first position. operational.A3, B3, E13 */
 import type { Dice } from '../../dice.ts'
 import { sides } from '../../game.ts'
+import { settleBonuses } from './bonus.ts'
 import { branches } from './commandRules.ts'
 import { emptyState } from './memory.ts'
 import { resetQueue } from './steps.ts'
 import { givePoints } from './supply/check.ts'
 import { itemIndex, type Table } from './table.ts'
-import { beginTurn } from './turn.ts'
+import { begin } from './turn.ts'
 import { dump, enRoute, inReserve, type OperationalState, sight, specialistState, unlimited } from './types.ts'
 import type { Kit } from './verbs/verb.ts'
 import { settleObjectives } from './victory.ts'
@@ -16,7 +17,8 @@ export const setup = (kit: Kit, dice: Dice): OperationalState => {
   const state = place(table)
   const draft = { state, dice, emit: () => {} }
   settleObjectives(table, state, draft.emit)
-  beginTurn(kit, draft)
+  settleBonuses(table, draft, -1)
+  begin(kit, draft)
   return state
 }
 

@@ -1,44 +1,95 @@
-/** The change of turns. operational.A3, E1 */
-import { otherSide, type Side } from '../../game.ts'
+/** The change of turns, and the preparation of the battle before the first. operational.A3, E1, H10 */
+import { otherSide, type Side, sides } from '../../game.ts'
+import { refillAssets } from './assets/uses.ts'
+import { closeBonuses } from './bonus.ts'
 import { lookAround } from './fog/look.ts'
+import { beginHeadquartersTurn } from './headquarters/turn.ts'
 import { resetQueue, towRecover } from './steps.ts'
-import { checkSupply } from './supply/check.ts'
-import { weatherIn } from './table.ts'
+import { beginSupply } from './supply/begin.ts'
+import { type Table, weatherIn } from './table.ts'
+import { type OperationalState, stance } from './types.ts'
 import type { Kit, OperationalDraft } from './verbs/verb.ts'
 import { end } from './victory.ts'
 
-/** Passes the turn to the other side, or ends the game after the last one. */
+/** Begins the game: with the preparation of those who prepare, in order of movement, or with the first turn. operational.H10 */
+export const begin = (kit: Kit, draft: OperationalDraft): void => {
+  const first = preparing(kit.table).at(0)
+  if (first === undefined) beginTurn(kit, draft)
+  else {
+    draft.state.turn = 0
+    draft.state.side = first
+    beginPreparation(kit, draft)
+  }
+}
+
+const preparing = ({ scenario }: Table): Side[] => sides.filter((side) => scenario.sides[side].prepares)
+
+/** Passes the turn on, or ends the game after the last one. operational.A3 */
 export const endTurn = (kit: Kit, draft: OperationalDraft): void => {
   const { table } = kit
   const { state } = draft
   if (state.side === 1 && state.turn === table.scenario.turns) {
-    end(table, state, draft.emit)
+    end(table, draft)
     return
   }
-  if (state.side === 1) state.turn++
-  state.side = otherSide(state.side)
+  passOn(table, state)
   draft.emit({
     type: 'turn',
     turn: state.turn,
     side: state.side,
     weather: table.weatherIds[weatherIn(table, state.turn)],
   })
+  if (state.turn === 0) {
+    beginPreparation(kit, draft)
+    return
+  }
+  closeBonuses(table, draft) // operational.H2
   beginTurn(kit, draft)
 }
 
-/** What stands at the beginning of a side's turn: supply, points, and a clean slate of this turn's losses. */
-export const beginTurn = (kit: Kit, draft: OperationalDraft): void => {
+/** Whose turn comes next, and its number. After the preparation the first side begins. */
+const passOn = (table: Table, state: OperationalState): void => {
+  if (state.turn > 0) {
+    if (state.side === 1) state.turn++
+    state.side = otherSide(state.side)
+  } else if (state.side === 0 && preparing(table).includes(1)) state.side = 1
+  else {
+    state.turn = 1
+    state.side = 0
+  }
+}
+
+/** Before the first turn nothing is checked and nobody has points: staffs and depots work, and both sides look around. operational.H10 */
+const beginPreparation = (kit: Kit, draft: OperationalDraft): void => {
   const { table, tracer } = kit
   const { state } = draft
-  const side: Side = state.side
+  for (let unit = 0; unit < table.types.length; unit++) resetQueue(table, state, unit)
+  const { hubs } = tracer.of(state, state.side)
+  for (let hub = 0; hub < table.hubSlots; hub++)
+    if (table.hubSide[hub] === state.side) state.hubSupplied[hub] = hubs[hub]
+  lookAround(kit, draft) // operational.F17
+}
+
+/**
+ * What stands at the beginning of a side's turn, in this order: a clean slate of losses; guns of the enemy in place and queues laid
+ * out anew; orders of the last turn run out and assets there again; supply with its bridges, trucks, hubs and units; then
+ * headquarters, which need it, and stragglers, which walk to them; at last a look around.
+ */
+export const beginTurn = (kit: Kit, draft: OperationalDraft): void => {
+  const { table } = kit
+  const { state } = draft
+  const { side } = state
   state.lossesThisTurn.fill(0) // operational.D22
   state.retreated.fill(0) // operational.C15
   for (const unit of table.unitsOf[otherSide(side)]) towRecover(table, state, unit) // operational.B6
   for (let unit = 0; unit < table.types.length; unit++) resetQueue(table, state, unit) // operational.B7
-  const supply = tracer.of(state, side)
   for (const unit of table.unitsOf[side]) {
-    state.moved[unit] = 0
-    if (state.hex[unit] >= 0) checkSupply(table, draft, unit, supply)
+    state.stance[unit] = stance.none // operational.F22-F24
+    state.stanceKnown[unit] = 0
   }
+  state.prepared.fill(0) // operational.I8
+  refillAssets(table, state, side) // operational.G5
+  beginSupply(kit, draft, side) // operational.E1
+  beginHeadquartersTurn(kit, draft, side) // operational.F1
   lookAround(kit, draft) // operational.F17
 }

@@ -1,8 +1,10 @@
 /** Objectives, prestige, score, and how a game ends. operational.A2, H1, H4, H5, I3 */
 import { type Outcome, otherSide, type Side, sides } from '../../game.ts'
+import { closeAllBonuses, hasDoneBonuses } from './bonus.ts'
 import { clearUnit } from './steps.ts'
 import type { Table } from './table.ts'
-import { destroyed, type OperationalEvent, type OperationalState } from './types.ts'
+import { destroyed, inReserve, type OperationalEvent, type OperationalState } from './types.ts'
+import type { OperationalDraft } from './verbs/verb.ts'
 
 /** Prestige for taking an objective in a turn. operational.H1 */
 export const prestigeFor = (table: Table, objective: number, turn: number): number =>
@@ -71,31 +73,35 @@ const isSatisfied = (table: Table, state: Readonly<OperationalState>, side: Side
   seeksObjectives(table, side) &&
   table.scenario.objectives.every((objective) => objective.side !== side || state.owner[objective.hex] === side)
 
+/** Units that are only there if an order or a card calls them are no army. */
 const hasUnits = (table: Table, state: Readonly<OperationalState>, side: Side): boolean =>
-  table.unitsOf[side].some((unit) => state.hex[unit] !== destroyed)
+  table.unitsOf[side].some((unit) => state.hex[unit] !== destroyed && state.hex[unit] !== inReserve)
 
 /** Whether a side that still has to take something has nobody left to do it, and none to come. */
 const isSpent = (table: Table, state: Readonly<OperationalState>, side: Side): boolean =>
   seeksObjectives(table, side) && !isSatisfied(table, state, side) && !hasUnits(table, state, side)
 
-/** Whether a side may end the game as its winner: it has held all objectives long enough. operational.H4 */
+/** Whether a side may end the game as its winner: it has held all objectives long enough, and no bonus is left to win. operational.H4 */
 export const canClaim = (table: Table, state: Readonly<OperationalState>, side: Side): boolean =>
   isSatisfied(table, state, side) &&
   !isSatisfied(table, state, otherSide(side)) &&
+  hasDoneBonuses(table, state, side) &&
   table.scenario.objectives.every(
     (objective, index) =>
       objective.side !== side || state.turn - state.heldSince[index] >= table.scenario.rules.victory.heldToEnd,
   )
 
 /** Ends the game when a side cannot reach its aim any more. */
-export const endWhenSpent = (table: Table, state: OperationalState, emit: (event: OperationalEvent) => void): void => {
-  if (!state.ended && sides.some((side) => isSpent(table, state, side))) end(table, state, emit)
+export const endWhenSpent = (table: Table, draft: OperationalDraft): void => {
+  if (!draft.state.ended && sides.some((side) => isSpent(table, draft.state, side))) end(table, draft)
 }
 
-export const end = (table: Table, state: OperationalState, emit: (event: OperationalEvent) => void): void => {
-  state.ended = 1
-  const { winner, reason } = judge(table, state)
-  emit({ type: 'over', winner, reason })
+/** Ends the game: what is still open is decided as it stands. operational.H4 */
+export const end = (table: Table, draft: OperationalDraft): void => {
+  closeAllBonuses(table, draft)
+  draft.state.ended = 1
+  const { winner, reason } = judge(table, draft.state)
+  draft.emit({ type: 'over', winner, reason })
 }
 
 /** How the game stands if it ends now. operational.A2 */

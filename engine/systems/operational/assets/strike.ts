@@ -2,16 +2,16 @@
 
 import type { Explanation, Term } from '../../../game.ts'
 import { otherSide, type Side } from '../../../game.ts'
+import { fall, stepsOf } from '../combat/casualties.ts'
 import type { AssetRules } from '../commandRules.ts'
 import { knowledge, knows } from '../fog/knowledge.ts'
-import { loseUnit } from '../headquarters/experience.ts'
 import { isCoastal } from '../landing/arrivals.ts'
 import { destroyFort, hasCity, ruinCity } from '../ruins.ts'
 import { lose, suppress } from '../steps.ts'
 import { type Table, terrainAt, weatherIn } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
-import { destroy, levelOf } from '../victory.ts'
+import { levelOf } from '../victory.ts'
 import { unitAt } from '../zones.ts'
 import { useAsset, usesNow } from './uses.ts'
 
@@ -148,7 +148,7 @@ export const strike = (kit: Kit, draft: OperationalDraft, side: Side, asset: num
   if (cityFalls) ruinCity(table, draft, hex, side)
   if (fortFalls) destroyFort(table, draft, hex)
   if (rules.neighbours !== undefined) strikeNeighbours(kit, draft, asset, hex, rules.neighbours)
-  buryIfGone(kit, draft, target)
+  if (stepsOf(state, target) === 0) fall(kit, draft, target)
 }
 
 /** operational.G7 */
@@ -169,7 +169,7 @@ const strikeNeighbours = (
     const dead = happens(draft, killed) ? 1 : 0
     if (quiet + dead === 0) continue
     draft.emit({ type: 'strike', asset, target: unit, ...harm(table, state, unit, dead, quiet), rolled: true })
-    buryIfGone(kit, draft, unit)
+    if (stepsOf(state, unit) === 0) fall(kit, draft, unit)
   }
 }
 
@@ -195,13 +195,6 @@ const harm = (
   const suppressed = quiet.steps + quiet.specialists.length
   state.lossesThisTurn[unit] += lost + suppressed // operational.D22
   return { lost, suppressed }
-}
-
-const buryIfGone = (kit: Kit, draft: OperationalDraft, unit: number): void => {
-  const { state } = draft
-  if (state.active[unit] + state.suppressed[unit] > 0) return
-  loseUnit(kit, draft, unit)
-  destroy(kit.table, state, unit, draft.emit)
 }
 
 /** Why a strike is refused. */

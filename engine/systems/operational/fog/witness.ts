@@ -72,6 +72,8 @@ const seenBy = (table: Table, state: Readonly<OperationalState>, event: Operatio
     case 'entrenched':
     case 'air-supplied':
       return ofUnit(event.unit, state.hex[event.unit])
+    case 'strike':
+      return ofUnit(event.target, state.hex[event.target])
     case 'stragglers':
       return sees(state, otherSide(event.side), event.at) ? event : { ...event, seenBy: [event.side] }
     default:

@@ -12,9 +12,9 @@ export const claimVerb: Verb<'claim'> = {
     if (canClaim(table, state, side)) add({ type: 'claim' })
   },
   apply({ table }, draft) {
-    end(table, draft.state, draft.emit)
+    end(table, draft)
   },
-  refusal: () => 'The objectives are not all held, or not long enough to end the game.',
+  refusal: () => 'The objectives are not all held, or not long enough, or a bonus objective is still open.',
 }
 
 /** Always possible. */

@@ -1,0 +1,143 @@
+/** Bonus objectives: when they are won, lost again or failed, and what they bring. operational.H2-H4 */
+import type { Side } from '../../game.ts'
+import { grantUpgrade } from './headquarters/experience.ts'
+import type { BonusObjective } from './scenario.ts'
+import { itemIndex, specialistNation, type Table } from './table.ts'
+import { bonus, destroyed, enRoute, type OperationalState } from './types.ts'
+import type { OperationalDraft } from './verbs/verb.ts'
+
+/** Whether a condition asks to spare something to the end, and does not ask to achieve something by a turn. */
+const isKept = ({ condition: { type } }: BonusObjective): boolean =>
+  type === 'keep' || type === 'steps' || type === 'specialists' || type === 'ruins'
+
+/** Whether a condition holds now. operational.H2 */
+const holdsNow = (state: Readonly<OperationalState>, { condition, side }: BonusObjective): boolean => {
+  switch (condition.type) {
+    case 'take':
+    case 'hold':
+      return state.owner[condition.hex] === side
+    case 'destroy':
+      return state.hex[condition.unit] === destroyed
+    case 'keep':
+      return state.hex[condition.unit] !== destroyed
+    case 'prisoners':
+      return state.prisoners[side] >= condition.count
+    case 'steps':
+      return state.killed[side] < condition.count
+    case 'specialists':
+      return state.specialistsLost[side] < condition.count
+    case 'ruins':
+      return state.ruinedCities[side] + state.destroyedBridges[side] < condition.count
+  }
+}
+
+/**
+ * Books what an action did to bonus objectives. What is to be done is won as soon as it is done in time; what is to be held is lost
+ * again with the hex; what is to be spared fails as soon as it is not.
+ * @param byUnit the unit that acted, whose headquarters gets what a headquarters can get; -1 for none
+ */
+export const settleBonuses = (table: Table, draft: OperationalDraft, byUnit: number): void => {
+  const { state } = draft
+  for (const [index, objective] of table.scenario.bonuses.entries()) {
+    const holds = holdsNow(state, objective)
+    if (isKept(objective)) {
+      if (!holds && state.bonus[index] === bonus.open) settle(table, draft, index, bonus.failed, byUnit)
+    } else if (state.bonus[index] === bonus.open) {
+      if (holds && state.turn <= objective.by) settle(table, draft, index, bonus.won, byUnit)
+    } else if (state.bonus[index] === bonus.won && objective.condition.type === 'hold' && !holds)
+      settle(table, draft, index, state.turn <= objective.by ? bonus.open : bonus.failed, byUnit)
+  }
+}
+
+/** Closes the bonus objectives whose last turn is over: what was spared is won, what was not done has failed. operational.H2 */
+export const closeBonuses = (table: Table, draft: OperationalDraft): void => {
+  for (const [index, { by }] of table.scenario.bonuses.entries()) if (draft.state.turn > by) close(table, draft, index)
+}
+
+/** The game ends: all that is open is decided as it stands. operational.H4 */
+export const closeAllBonuses = (table: Table, draft: OperationalDraft): void => {
+  for (const index of table.scenario.bonuses.keys()) close(table, draft, index)
+}
+
+const close = (table: Table, draft: OperationalDraft, index: number): void => {
+  const objective = table.scenario.bonuses[index]
+  if (draft.state.bonus[index] !== bonus.open) return
+  const isWon = isKept(objective) && holdsNow(draft.state, objective)
+  settle(table, draft, index, isWon ? bonus.won : bonus.failed, -1)
+}
+
+/** Whether a side has nothing left to do for bonus objectives: it may end the game early. operational.H4 */
+export const hasDoneBonuses = (table: Table, state: Readonly<OperationalState>, side: Side): boolean =>
+  table.scenario.bonuses.every(
+    (objective, index) =>
+      objective.side !== side ||
+      state.bonus[index] !== bonus.open ||
+      isKept(objective) ||
+      objective.condition.type === 'hold',
+  )
+
+/** Writes down how an objective stands, with its prestige, score and reward, or takes them back. */
+const settle = (table: Table, draft: OperationalDraft, index: number, now: number, byUnit: number): void => {
+  const { state } = draft
+  const { side } = table.scenario.bonuses[index]
+  const { rewards } = table.scenario.rules
+  const wasWon = state.bonus[index] === bonus.won
+  const isWon = now === bonus.won
+  state.bonus[index] = now
+  const change = isWon ? 1 : wasWon ? -1 : 0
+  state.prestige[side] += change * rewards.prestige
+  state.score[side] += change * rewards.score
+  draft.emit({ type: 'bonus', bonus: index, won: isWon, prestige: change * rewards.prestige })
+  if (isWon) pay(table, draft, index, byUnit)
+  else if (wasWon) takeBack(table, state, index)
+}
+
+/** operational.H3 */
+const pay = (table: Table, draft: OperationalDraft, index: number, byUnit: number): void => {
+  const { state } = draft
+  const { side, reward } = table.scenario.bonuses[index]
+  const { rules } = table.scenario
+  const hq = headquartersOf(table, side, byUnit)
+  switch (reward.type) {
+    case 'card':
+      state.card[cardOf(table, index)] = 1
+      break
+    case 'specialist':
+      if (hq >= 0) {
+        const item = itemIndex(table, reward.specialist, specialistNation(rules, table.profiles[hq].nation))
+        state.pool[hq * table.items.length + item]++
+      }
+      break
+    case 'port':
+      state.portSupply[side] += rules.rewards.portSupply
+      break
+    case 'upgrade':
+      if (hq >= 0) grantUpgrade(table, draft, hq)
+      break
+    case 'delay':
+      if (state.hex[reward.unit] === enRoute) state.delayed[reward.unit] += reward.turns
+      break
+    case 'token':
+      break
+  }
+}
+
+/** What is only held as long as the objective is. operational.H3 */
+const takeBack = (table: Table, state: OperationalState, index: number): void => {
+  const { side, reward } = table.scenario.bonuses[index]
+  if (reward.type === 'port') state.portSupply[side] -= table.scenario.rules.rewards.portSupply
+}
+
+/** The headquarters of the unit that did it; the side's first when it has none, -1 when there is none at all. */
+const headquartersOf = (table: Table, side: Side, byUnit: number): number => {
+  const own = byUnit >= 0 && table.side[byUnit] === side ? table.hqOf[byUnit] : -1
+  return own >= 0 ? own : (table.hqsOf[side][0] ?? -1)
+}
+
+/** The card that a bonus objective promises, as an index into `table.cards`: its side's cards that are not in hand, in their order. */
+const cardOf = (table: Table, index: number): number => {
+  const { bonuses } = table.scenario
+  const { side } = bonuses[index]
+  const before = bonuses.slice(0, index).filter((one) => one.side === side && one.reward.type === 'card').length
+  return table.cards.flatMap((card, at) => (card.side === side && !card.inHand ? [at] : []))[before]
+}

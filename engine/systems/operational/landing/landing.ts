@@ -1,0 +1,123 @@
+/** Coming ashore from boats, and down from aircraft. operational.H11-H14 */
+import type { Side } from '../../../game.ts'
+import { fight } from '../combat/resolve.ts'
+import type { SpecialistRules } from '../commandRules.ts'
+import { enterHex } from '../entering.ts'
+import { frontOf, stepsFrom } from '../fog/front.ts'
+import { knowledge, knows, sees } from '../fog/knowledge.ts'
+import { seeHex } from '../fog/look.ts'
+import { suppressSpecialist } from '../steps.ts'
+import { hqAt, type Table, terrainAt } from '../table.ts'
+import { actionPoint, type OperationalState, specialistState } from '../types.ts'
+import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import { levelIndex } from '../victory.ts'
+import { isWeak, unitAt } from '../zones.ts'
+import { beachesOf } from './arrivals.ts'
+
+type Reader = Readonly<OperationalState>
+
+/** Whether a unit has the experience and the strength for a drop or for a landing under fire. operational.H12, H13 */
+export const isFitToLand = (table: Table, state: Reader, unit: number): boolean =>
+  levelIndex(table, state.experience[unit]) >= table.scenario.rules.landing.leastLevel && !isWeak(table, state, unit)
+
+export const hasSpecialists = (table: Table, state: Reader, unit: number): boolean =>
+  state.specialistState
+    .subarray(unit * table.slots, (unit + 1) * table.slots)
+    .some((condition) => condition !== specialistState.none)
+
+/** The beaches of a unit that its side sees and that are no cliffs or salt flats. operational.H11 */
+export const openBeaches = (table: Table, state: Reader, unit: number): number[] =>
+  beachesOf(table, state, unit).filter(
+    (hex) => terrainAt(table, state, hex).landing && sees(state, table.side[unit] as Side, hex),
+  )
+
+/** The hexes where paratroops of a side can come down as far as it knows: near its front line. operational.H13 */
+export const dropZones = (table: Table, state: Reader, side: Side): number[] => {
+  const { dropReach } = table.scenario.rules.landing
+  const steps = stepsFrom(table, frontOf(table, state, side), dropReach)
+  return [...table.board.hexes].filter((hex) => steps[hex] <= dropReach && canDropAt(table, state, side, hex))
+}
+
+const canDropAt = (table: Table, state: Reader, side: Side, hex: number): boolean => {
+  const terrain = terrainAt(table, state, hex)
+  if (!terrain.landing || terrain.water) return false
+  const hq = hqAt(state, hex)
+  if (hq >= 0 && table.scenario.headquarters[hq].side !== side) return false
+  const unit = unitAt(state, hex)
+  return unit < 0 || table.side[unit] !== side
+}
+
+/** Puts a unit ashore in an empty hex. operational.H11 */
+export const land = (kit: Kit, draft: OperationalDraft, unit: number, to: number): void => {
+  const { table } = kit
+  setDown(kit, draft, unit, to, 'sea', actionPoint.locked)
+  soak(table, draft.state, unit, ({ amphibious }) => amphibious)
+}
+
+/** Attacks a unit on a beach from the boats: over the beach, or not at all. operational.H12 */
+export const assaultBeach = (kit: Kit, draft: OperationalDraft, unit: number, target: number): void => {
+  const { table } = kit
+  const to = draft.state.hex[target]
+  const { attackerAlive, defenderGone } = fight(kit, draft, unit, target, 'assault-beach')
+  if (!attackerAlive || !defenderGone) return
+  setDown(kit, draft, unit, to, 'sea', actionPoint.expended)
+  soak(table, draft.state, unit, ({ specialForces }) => specialForces)
+}
+
+/** Jumps into a hex. Whoever of the enemy is there, known or not, is fought; and only who clears the hex lives. operational.H13 */
+export const drop = (kit: Kit, draft: OperationalDraft, unit: number, to: number): void => {
+  const { state } = draft
+  const side = kit.table.side[unit] as Side
+  seeHex(kit, draft, side, to)
+  const target = unitAt(state, to)
+  if (target < 0) {
+    setDown(kit, draft, unit, to, 'air', actionPoint.locked)
+    return
+  }
+  const { attackerAlive, defenderGone } = fight(kit, draft, unit, target, 'drop')
+  if (attackerAlive && defenderGone) setDown(kit, draft, unit, to, 'air', actionPoint.expended)
+}
+
+/** The unit stands in the hex with nothing left to move with; the hex is its side's now. */
+const setDown = (
+  kit: Kit,
+  draft: OperationalDraft,
+  unit: number,
+  to: number,
+  by: 'sea' | 'air',
+  action: number,
+): void => {
+  const { state } = draft
+  state.hex[unit] = to
+  state.movementPoints[unit] = 0
+  state.actionPoint[unit] = action
+  state.extended[unit] = 0
+  state.moved[unit] |= 1
+  draft.emit({ type: 'entered', unit, to, by })
+  enterHex(kit, draft, unit, to)
+}
+
+/** Who comes through water is not ready to fight, but for some; guns on wheels only for as long as after a move. operational.F30, H11 */
+export const soak = (
+  table: Table,
+  state: OperationalState,
+  unit: number,
+  isReady: (rules: SpecialistRules) => boolean,
+): void => {
+  for (let slot = 0; slot < table.slots; slot++) {
+    const place = unit * table.slots + slot
+    if (state.specialistState[place] !== specialistState.active) continue
+    const rules = table.specialists[state.specialist[place] - 1]
+    if (rules.towed) suppressSpecialist(table, state, unit, slot, specialistState.towed)
+    else if (!isReady(rules)) suppressSpecialist(table, state, unit, slot)
+  }
+}
+
+/** The enemy units on open beaches that a unit could attack from its boats: only infantry does. operational.H12 */
+export const beachTargets = (table: Table, state: Reader, unit: number): number[] => {
+  const side = table.side[unit] as Side
+  if (table.types[unit].kind !== 'infantry' || !isFitToLand(table, state, unit)) return []
+  return openBeaches(table, state, unit)
+    .map((hex) => unitAt(state, hex))
+    .filter((other) => other >= 0 && table.side[other] !== side && knows(table, state, side, other) === knowledge.seen)
+}

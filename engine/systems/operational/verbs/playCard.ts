@@ -1,0 +1,29 @@
+/** Playing a card. operational.I5-I8, H14 */
+import { cardRules, choicesOf, playCard } from '../cards.ts'
+import type { Verb } from './verb.ts'
+
+export const playCardVerb: Verb<'play-card'> = {
+  type: 'play-card',
+  sign: 'C',
+  fields: [
+    ['card', 'card'],
+    ['choice', 'choice'],
+  ],
+  when: 'battle',
+  list({ table }, state, side, add) {
+    for (const [card, { side: holder }] of table.cards.entries())
+      if (holder === side && state.card[card] === 1)
+        for (const choice of choicesOf(table, state, card)) add({ type: 'play-card', card, choice })
+  },
+  apply(kit, draft, _side, { card, choice }) {
+    playCard(kit, draft, card, choice)
+  },
+  refusal({ table }, state, side, { card }) {
+    const held = table.cards[card]
+    if (held === undefined || held.side !== side || state.card[card] === 0) return 'That card is not in your hand.'
+    const { name } = cardRules(table, card)
+    return choicesOf(table, state, card).length === 0
+      ? `${name} would bring nothing now.`
+      : `${name} is not played on that.`
+  },
+}

@@ -1,0 +1,24 @@
+/** Calling aircraft or ships against a unit in sight. operational.G5-G7, G10, G11 */
+import { otherSide } from '../../../game.ts'
+import { canStrike, strike, strikeRefusal } from '../assets/strike.ts'
+import { usable } from '../assets/uses.ts'
+import type { Verb } from './verb.ts'
+
+export const strikeVerb: Verb<'strike'> = {
+  type: 'strike',
+  sign: 'A',
+  fields: [
+    ['asset', 'asset'],
+    ['target', 'unit'],
+  ],
+  when: 'battle',
+  list({ table }, state, side, add) {
+    for (const asset of usable(table, state, side, 'strike'))
+      for (const target of table.unitsOf[otherSide(side)])
+        if (canStrike(table, state, side, asset, target)) add({ type: 'strike', asset, target })
+  },
+  apply(kit, draft, side, { asset, target }) {
+    strike(kit, draft, side, asset, target)
+  },
+  refusal: ({ table }, state, side, { asset, target }) => strikeRefusal(table, state, side, asset, target),
+}
