@@ -39,18 +39,25 @@ const supplyLine = (scenario: OperationalScenario, event: Supply): string | unde
   return event.recovered > 0 ? `${name} recovers ${count(event.recovered, 'step')}.` : undefined
 }
 
+const turnWords = (turn: number): string => (turn === 0 ? 'Battle preparation' : `Turn ${turn}`)
+
+const arrivals = { land: 'arrives at', sea: 'lands at', air: 'drops at' } as const
+
 /** The line of an event, or undefined for one not worth a line. */
 export const lineOf = (scenario: OperationalScenario, event: OperationalEvent): LogLine | undefined => {
   switch (event.type) {
     case 'turn':
-      return { text: `Turn ${event.turn}: ${sideName(scenario, event.side)}`, tone: 'turn' }
+      return { text: `${turnWords(event.turn)}: ${sideName(scenario, event.side)}`, tone: 'turn' }
     case 'moved': {
       const to = event.path.at(-1)
       if (to === undefined) return undefined
       return { text: `${unitName(scenario, event.unit)} moves to ${placeName(scenario, to)}.`, tone: 'quiet' }
     }
     case 'entered':
-      return { text: `${unitName(scenario, event.unit)} arrives at ${placeName(scenario, event.to)}.`, tone: 'plain' }
+      return {
+        text: `${unitName(scenario, event.unit)} ${arrivals[event.by]} ${placeName(scenario, event.to)}.`,
+        tone: 'plain',
+      }
     case 'combat':
       return { text: combatLine(scenario, event), tone: 'plain' }
     case 'retreated': {
@@ -65,6 +72,36 @@ export const lineOf = (scenario: OperationalScenario, event: OperationalEvent): 
       }
     case 'fort-destroyed':
       return { text: `The fort at ${placeName(scenario, event.at)} is destroyed.`, tone: 'plain' }
+    case 'city-ruined':
+      return { text: `${placeName(scenario, event.at)} falls to ruins.`, tone: 'plain' }
+    case 'strike': {
+      const name = Object.values(scenario.rules.assets)[event.asset]?.name ?? '?'
+      const harm = losses(event.lost, event.suppressed)
+      return { text: `${name} on ${unitName(scenario, event.target)}: ${harm}.`, tone: 'plain' }
+    }
+    case 'air-supplied': {
+      const recovered = event.recovered > 0 ? `; ${count(event.recovered, 'step')} recovered` : ''
+      return { text: `${unitName(scenario, event.unit)} is supplied from the air${recovered}.`, tone: 'plain' }
+    }
+    case 'scouted': {
+      const found = event.markers.map((hex) => placeName(scenario, hex)).join(', ')
+      return { text: found === '' ? 'Reports: nobody was found.' : `Reports: enemy units at ${found}.`, tone: 'plain' }
+    }
+    case 'revealed': {
+      const names = event.units.map((unit) => unitName(scenario, unit)).join(', ')
+      return names === '' ? undefined : { text: `Sighted: ${names}.`, tone: 'quiet' }
+    }
+    case 'card': {
+      const name = scenario.rules.cards[event.card]?.name ?? '?'
+      return { text: `${sideName(scenario, event.side)} plays ${name}.`, tone: 'plain' }
+    }
+    case 'bonus': {
+      const objective = scenario.bonuses[event.bonus]
+      if (objective === undefined) return undefined
+      const prestige = event.prestige === 0 ? '' : ` (prestige ${signed(event.prestige * 1000)})`
+      const end = event.won ? 'is achieved' : event.prestige < 0 ? 'is lost again' : 'was not achieved'
+      return { text: `${sideName(scenario, objective.side)}: ${objective.name} ${end}${prestige}.`, tone: 'plain' }
+    }
     case 'hub-overrun':
       return {
         text: `${sideName(scenario, event.side)} overruns the hub at ${placeName(scenario, event.at)}.`,

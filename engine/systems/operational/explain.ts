@@ -1,9 +1,11 @@
 /** The terms behind a number: odds, the cost of a move, supply. They come from the code that computes it for the game. */
 import type { Explanation, Term } from '../../game.ts'
 import { makeHexName } from '../../hex.ts'
+import { explainStrike } from './assets/strike.ts'
 import { forecastOf } from './combat/forecast.ts'
 import { type Costs, terrainCost } from './cost.ts'
 import type { Reacher } from './reach.ts'
+import { explainScore } from './score.ts'
 import { supplyChance, waitingBonus } from './supply/check.ts'
 import { lossesOver } from './supply/network.ts'
 import { type Arrival, arrival, type SupplyLink, type SupplyTracer } from './supply/trace.ts'
@@ -74,6 +76,10 @@ export const makeExplainer = (table: Table, costs: Costs, reacher: Reacher, trac
         return explainMovement(state, question.unit, question.to)
       case 'supply':
         return explainSupply(state, question)
+      case 'strike':
+        return explainStrike(table, state, question.asset, question.target)
+      case 'score':
+        return explainScore(table, state, question.side)
       default:
         return undefined
     }

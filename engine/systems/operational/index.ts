@@ -2,6 +2,7 @@
 import type { Dice } from '../../dice.ts'
 import type { Game, RuleSystem, Scenario, Side } from '../../game.ts'
 import { makeAction, parseAction, sameAction } from './actions.ts'
+import { type StrikeForecast, strikeForecast } from './assets/strike.ts'
 import { settleBonuses } from './bonus.ts'
 import { type Forecast, forecastOf } from './combat/forecast.ts'
 import { makeRetreater } from './combat/retreat.ts'
@@ -30,7 +31,7 @@ import { endWhenSpent, judge } from './victory.ts'
 import { stateOf, viewOf } from './view.ts'
 import { isWeak, makeSurvey, zonesOf } from './zones.ts'
 
-export type { Forecast, Reach, SupplyMap, Table }
+export type { Forecast, Reach, StrikeForecast, SupplyMap, Table }
 
 /** An operational scenario, opened. Beyond the contract it answers what players and pages ask most. */
 export interface OperationalGame
@@ -43,6 +44,8 @@ export interface OperationalGame
   reach(state: Readonly<OperationalState>, unit: number): Reach
   /** What an attack promises, or undefined when it is not possible from where the units stand; the action point is not looked at. operational.A6 */
   forecast(state: Readonly<OperationalState>, attacker: number, target: number): Forecast | undefined
+  /** What a strike of a theatre asset promises, or undefined when it is none. Whether the side sees the target is not looked at. operational.G6 */
+  strikeForecast(state: Readonly<OperationalState>, asset: number, target: number): StrikeForecast | undefined
   /** By hex: 1 where a side exerts a zone of control. operational.C13 */
   zones(state: Readonly<OperationalState>, side: Side): Uint8Array
   /** A side's supply as it would be traced now. operational.E1-E11 */
@@ -102,6 +105,7 @@ const open = (scenario: OperationalScenario): OperationalGame => {
     parseAction: (text) => parseAction(table, text),
     reach: reacher.of,
     forecast: (state, attacker, target) => forecastOf(table, state, costs.ways(state), attacker, target),
+    strikeForecast: (state, asset, target) => strikeForecast(table, state, asset, target),
     zones: (state, side) => zonesOf(table, state, side),
     supply: (state, side) => {
       const { value, full } = tracer.of(state, side)

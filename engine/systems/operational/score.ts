@@ -1,0 +1,32 @@
+/** A side's score so far, line by line. operational.H5, I3 */
+import type { Explanation, Side, Term } from '../../game.ts'
+import { spares } from './ruins.ts'
+import type { Table } from './table.ts'
+import { bonus, type OperationalState } from './types.ts'
+import { scoreFor } from './victory.ts'
+
+export const explainScore = (table: Table, state: Readonly<OperationalState>, side: Side): Explanation => {
+  const { scenario } = table
+  const { victory, rewards } = scenario.rules
+  const terms: Term[] = []
+  const add = (rule: Term['rule'], label: string, value: number): void => {
+    if (value !== 0) terms.push({ rule, label, value: value * 1000 })
+  }
+  for (const [index, objective] of scenario.objectives.entries())
+    if (objective.side === side && state.heldSince[index] > 0)
+      add('operational.H5', objective.name, scoreFor(table, index, state.heldSince[index]))
+  for (const [index, objective] of scenario.bonuses.entries())
+    if (objective.side === side && state.bonus[index] === bonus.won)
+      add('operational.H5', objective.name, rewards.score)
+  add('operational.I3', `Prisoners: ${state.prisoners[side]}`, state.prisoners[side] * victory.scorePrisoner)
+  add('operational.I3', `Own steps killed: ${state.killed[side]}`, state.killed[side] * victory.scoreStepLost)
+  if (spares(table, side)) {
+    const cities = state.ruinedCities[side]
+    const bridges = state.destroyedBridges[side]
+    add('operational.I3', `Cities ruined: ${cities}`, cities * victory.scoreRuinedCity)
+    add('operational.I3', `Bridges brought down: ${bridges}`, bridges * victory.scoreDestroyedBridge)
+  }
+  const explained = terms.reduce((sum, term) => sum + term.value, 0)
+  add('operational.I3', 'Enemy units destroyed', state.score[side] - explained / 1000)
+  return { subject: `Score of ${scenario.sides[side].name}`, unit: 'points', value: state.score[side] * 1000, terms }
+}
