@@ -7,8 +7,9 @@ export const rule = defineRule({
   severity: 'warning',
   *check({ scenario, origins, game, start, nameOf }) {
     const state = start()
-    for (const [hq, { name, hex: at }] of scenario.headquarters.entries()) {
-      if (at === undefined) continue
+    for (const [hq, { name, side, hex: at }] of scenario.headquarters.entries()) {
+      // One that stands in a hex of the enemy has a message of its own.
+      if (at === undefined || scenario.map.owner[at] !== side) continue
       const range = game.kit.ranges.fresh(state, hq) // operational.F6
       for (const [unit, { id, name: whose, hex, headquarters }] of scenario.units.entries()) {
         if (headquarters !== hq || hex === undefined || range[hex] === 1) continue

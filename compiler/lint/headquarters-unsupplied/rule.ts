@@ -11,7 +11,8 @@ export const rule = defineRule({
     for (const side of sides) {
       const { value } = game.supply(state, side)
       for (const [hq, { id, name, hex, side: of }] of scenario.headquarters.entries()) {
-        if (of !== side || hex === undefined || value[hex] > 0) continue
+        // One that stands in a hex of the enemy has a message of its own.
+        if (of !== side || hex === undefined || scenario.map.owner[hex] !== side || value[hex] > 0) continue
         yield {
           place: below(origins.headquarters[hq], 'hex'),
           about: id,
