@@ -85,7 +85,15 @@ export const lineOf = (scenario: OperationalScenario, event: OperationalEvent): 
     }
     case 'scouted': {
       const found = event.markers.map((hex) => placeName(scenario, hex)).join(', ')
-      return { text: found === '' ? 'Reports: nobody was found.' : `Reports: enemy units at ${found}.`, tone: 'plain' }
+      return {
+        text:
+          found === ''
+            ? event.hexes.length > 0
+              ? 'Photographs show nobody.'
+              : 'Reports are in.'
+            : `Reports: enemy units at ${found}.`,
+        tone: 'plain',
+      }
     }
     case 'revealed': {
       const names = event.units.map((unit) => unitName(scenario, unit)).join(', ')
