@@ -28,9 +28,12 @@ export const planStrike = (game: OperationalGame, ground: Ground, picture: Pictu
   return bestOf(options.of('strike'), 1, ({ asset, target }) => {
     const forecast = game.strikeForecast(state, asset, target)
     if (!forecast) return 0
-    const lost = Math.min(forecast.meanKilled, 1000 * stepsOf(state, target))
-    const suppressed = Math.min(forecast.meanSuppressed, 1000 * state.active[target])
-    const hit = Math.floor((lost * weights.enemyLost + suppressed * weights.enemySuppressed) / 1000)
+    let hit = 0
+    for (const { chance, lost: most, suppressed } of forecast.results) {
+      const lost = Math.min(most, stepsOf(state, target))
+      const silenced = Math.min(suppressed, state.active[target])
+      hit += Math.floor((chance * (lost * weights.enemyLost + silenced * weights.enemySuppressed)) / 1000)
+    }
     const worth = Math.floor((hit * importance(ground, picture, target)) / 1000)
     const beside = game.table.assets[asset].neighbours ? friendsBeside(ground, picture, state.hex[target]) : 0
     const least = threshold(picture, state.assetUses[side * count + asset])
