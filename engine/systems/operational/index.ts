@@ -19,6 +19,7 @@ import { makeSupplyNetworks, withoutLoss } from './supply/network.ts'
 import { makeSupplyTracer, type SupplyMap } from './supply/trace.ts'
 import { makeTable, type Table } from './table.ts'
 import type {
+  CombatKind,
   OperationalAction,
   OperationalEvent,
   OperationalQuestion,
@@ -42,8 +43,8 @@ export interface OperationalGame
   readonly kit: Kit
   /** Where a unit can go. Valid until the next call. operational.C1-C14 */
   reach(state: Readonly<OperationalState>, unit: number): Reach
-  /** What an attack promises, or undefined when it is not possible from where the units stand; the action point is not looked at. operational.A6 */
-  forecast(state: Readonly<OperationalState>, attacker: number, target: number): Forecast | undefined
+  /** What a fight promises, a plain attack when no kind is given; undefined when it is not possible from where the units stand. Points and orders are not looked at. operational.A6 */
+  forecast(state: Readonly<OperationalState>, attacker: number, target: number, kind?: CombatKind): Forecast | undefined
   /** What a strike of a theatre asset promises, or undefined when it is none. Whether the side sees the target is not looked at. operational.G6 */
   strikeForecast(state: Readonly<OperationalState>, asset: number, target: number): StrikeForecast | undefined
   /** By hex: 1 where a side exerts a zone of control. operational.C13 */
@@ -104,7 +105,7 @@ const open = (scenario: OperationalScenario): OperationalGame => {
     makeAction,
     parseAction: (text) => parseAction(table, text),
     reach: reacher.of,
-    forecast: (state, attacker, target) => forecastOf(table, state, costs.ways(state), attacker, target),
+    forecast: (state, attacker, target, kind) => forecastOf(table, state, costs.ways(state), attacker, target, kind),
     strikeForecast: (state, asset, target) => strikeForecast(table, state, asset, target),
     zones: (state, side) => zonesOf(table, state, side),
     supply: (state, side) => {

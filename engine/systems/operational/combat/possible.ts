@@ -1,27 +1,62 @@
-/** Which attacks can be made at all. operational.D1, C10, D14 */
-import type { Table } from '../table.ts'
-import type { OperationalState } from '../types.ts'
+/** Which fights can be begun at all. operational.D1, C10, D14, F19-F21, F31 */
+import type { SpecialistRules } from '../commandRules.ts'
+import { hasActive } from '../steps.ts'
+import { type Table, terrainAt } from '../table.ts'
+import type { CombatKind, OperationalState } from '../types.ts'
+import { bandOf } from './attack.ts'
+
+type Reader = Readonly<OperationalState>
+
+export const isArtillery = (rules: SpecialistRules): boolean => rules.artilleryShift > 0
+export const isSwimmingForce = (rules: SpecialistRules): boolean => rules.specialForces && rules.amphibious
+
+/** The hexside between two hexes as an index by `hex * 6 + direction`, or -1. */
+export const edgeBetween = (table: Table, from: number, to: number): number => {
+  if (from <= 0 || to <= 0) return -1
+  for (let edge = from * 6; edge < from * 6 + 6; edge++) if (table.neighbours[edge] === to) return edge
+  return -1
+}
+
+/** Whether a unit has anything to attack with. operational.d2 */
+const isArmed = (table: Table, state: Reader, unit: number): boolean =>
+  table.types[unit].attack * state.active[unit] > 0 || bandOf(table, state, unit).attack > 0
 
 /**
- * The hexside over which a unit could attack another from where they stand, as an index by `hex * 6 + direction`, or undefined
- * when it could not, its action point aside.
+ * The hexside over which a unit could begin a fight with another from where they stand, as an index by `hex * 6 + direction`, or
+ * undefined when it could not, its points and orders aside.
  * @param ways by hexside, the ways open in this turn's weather
  */
 export const attackEdge = (
   table: Table,
-  state: Readonly<OperationalState>,
+  state: Reader,
   ways: Uint8Array,
   attacker: number,
   target: number,
+  kind: CombatKind = 'attack',
 ): number | undefined => {
-  const from = state.hex[attacker]
   const to = state.hex[target]
-  if (from < 0 || to < 0 || table.side[attacker] === table.side[target]) return undefined
-  if (state.active[attacker] === 0 || table.types[attacker].attack === 0) return undefined // operational.d2
-  for (let edge = from * 6; edge < from * 6 + 6; edge++) {
-    if (table.neighbours[edge] !== to) continue
-    const { attack } = table.hexsides[table.hexside[edge]]
-    return attack === 'always' || (attack === 'way-only' && ways[edge] !== 0) ? edge : undefined
+  if (table.side[attacker] === table.side[target]) return undefined
+  const edge = edgeBetween(table, state.hex[attacker], to)
+  if (edge < 0) return undefined
+  const { attack, river } = table.hexsides[table.hexside[edge]]
+  if (attack === 'way-only' && ways[edge] === 0) return undefined
+  switch (kind) {
+    case 'attack':
+      return attack !== 'never' && isArmed(table, state, attacker) ? edge : undefined
+    case 'set-piece': // operational.F21: not over major rivers
+      return attack !== 'never' && isArmed(table, state, attacker) ? edge : undefined
+    case 'feint': // operational.F19: over no river, except that swimming special forces go over a minor one
+      return river === 'none' || (river === 'minor' && hasActive(table, state, attacker, isSwimmingForce))
+        ? edge
+        : undefined
+    case 'suppressive-fire':
+    case 'counterattack':
+      return edge
+    case 'assault-crossing': // operational.F31
+      return river === 'major' && terrainAt(table, state, to).landing && isArmed(table, state, attacker)
+        ? edge
+        : undefined
+    default:
+      return undefined
   }
-  return undefined
 }

@@ -1,185 +1,111 @@
-/** Carrying out an attack, roll by roll. operational.D15-D27 */
-import type { Dice } from '../../../dice.ts'
-import type { Draft, Side } from '../../../game.ts'
-import { everything, lose, suppress } from '../steps.ts'
-import type { Table } from '../table.ts'
-import { actionPoint, type OperationalEvent, type OperationalState } from '../types.ts'
-import { destroy, levelOf } from '../victory.ts'
-import type { Retreater } from './retreat.ts'
-import { attackerLossTerms, defenderLossTerms, entryAt, retreatTerms, roundOdds, total } from './rolls.ts'
-import { type Attack, makeAttack, oddsOf } from './shifts.ts'
+/** Carrying out a fight of any kind. operational.A5, D1, D28, F19-F24, F31, H12, H13 */
+import { type CombatKind, stance } from '../types.ts'
+import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import { isWeak } from '../zones.ts'
+import { dropOrder, giveWay, payFor } from './aftermath.ts'
+import { makeAttack } from './attack.ts'
+import { fightByOdds } from './byOdds.ts'
+import { provokes, reversed, strikesBack } from './counterattack.ts'
+import { feint } from './feint.ts'
+import { suppressiveFire } from './suppressiveFire.ts'
+
+export interface FightResult {
+  readonly attackerAlive: boolean
+  /** Destroyed, or fallen back. */
+  readonly defenderGone: boolean
+  readonly overrun: boolean
+}
 
 /**
- * Attacks over a hexside. The rolls, in this order: the attacker's losses, the defender's losses; if the defender lives, its
- * retreat (rank, then the chance unless it is 0 or 100), and if it must, the overrun likewise; if the attacker lost nothing,
- * its suppression; then for each step lost, the defender's first, whether it straggles. operational.d3
+ * Fights. The attacker stays where it is: those who cross or land do so when the result says that the defender is gone; those
+ * who failed to land are lost already.
+ * @param edge the hexside from the attacker to the target, -1 for landings
  */
-export const attack = (
-  table: Table,
-  draft: Draft<OperationalState, OperationalEvent>,
+export const fight = (
+  kit: Kit,
+  draft: OperationalDraft,
   unit: number,
   target: number,
+  kind: CombatKind,
+  edge = -1,
+): FightResult => {
+  const { table } = kit
+  const { state } = draft
+  const order = state.stance[target]
+  // operational.D28: whoever attacks finds out.
+  if (order !== stance.none) state.stanceKnown[target] = 1
+  const path = order === stance.rearguard && kind !== 'drop' ? kit.retreater.rearguardPathOf(state, target) : undefined
+  if (path !== undefined) return fightRearguard(kit, draft, unit, target, kind, edge, path)
+  if (order === stance.counterattack && provokes(kind) && strikesBack(table, state, unit, target, kind, edge))
+    return fightCounterattack(kit, draft, unit, target, kind, edge)
+  const result = fightPlainly(kit, draft, unit, target, kind, edge)
+  if (result.attackerAlive) payFor(table, state, unit, kind, result.overrun)
+  loseHeart(kit, draft, target)
+  return result
+}
+
+const stood: FightResult = { attackerAlive: true, defenderGone: false, overrun: false }
+
+const fightPlainly = (
+  kit: Kit,
+  draft: OperationalDraft,
+  unit: number,
+  target: number,
+  kind: CombatKind,
   edge: number,
-  retreater: Retreater,
-): void => {
-  const { state, dice } = draft
-  const { combat } = table.scenario.rules
-  const sheet = makeAttack(table, state, unit, target, edge)
-  const odds = oddsOf(sheet)
-  const at = state.hex[target]
-  const attackerBefore = state.active[unit] + state.suppressed[unit]
-  const targetBefore = state.active[target] + state.suppressed[target]
-
-  const rolledLoss = rolledEntry(
-    sheet,
-    combat.attackerLoss[table.scenario.difficulty],
-    odds + total(attackerLossTerms(sheet)),
-    dice,
-  )
-  const attackerLost = Math.min(attackerBefore, rolledLoss)
-  const defenderRoll = rolledEntry(sheet, combat.defenderLoss, odds + total(defenderLossTerms(sheet)), dice)
-  const defenderLost = Math.min(targetBefore, defenderRoll)
-  const survives = defenderLost < targetBefore
-
-  // operational.D22
-  const retreats =
-    survives && happens(rolledEntry(sheet, combat.retreat, odds + total(retreatTerms(sheet)), dice), dice)
-  // operational.D25
-  const overrun = retreats && happens(entryAt(table, combat.overrun, roundOdds(odds)), dice)
-
-  lose(table, state, unit, attackerLost)
-  lose(table, state, target, defenderLost)
-  const path = retreats ? retreater.pathOf(state, target) : undefined
-  const cornered = retreats && !path
-  let defenderSuppressed = 0
-  if (cornered)
-    defenderSuppressed = suppress(table, state, target, everything).steps // operational.D24
-  else if (survives && !retreats && defenderLost === 0)
-    defenderSuppressed = suppress(
-      table,
-      state,
-      target,
-      entryAt(table, combat.defenderSuppression, roundOdds(odds)),
-    ).steps // operational.D19
-  const { attackerSuppression } = combat
-  const attackerSuppressed =
-    rolledLoss === 0
-      ? suppress(table, state, unit, pick(overrun ? attackerSuppression.overrun : attackerSuppression.held, dice)).steps // operational.D16
-      : 0
-
-  countStragglers(table, state, target, defenderLost, dice)
-  countStragglers(table, state, unit, attackerLost, dice)
-  state.lossesThisTurn[unit] += attackerLost + attackerSuppressed
-  state.lossesThisTurn[target] += defenderLost + defenderSuppressed
-  const retreated = path !== undefined
-  gainExperience(table, state, unit, 'attack', defenderLost + defenderSuppressed, true)
-  gainExperience(table, state, target, 'defence', attackerLost + attackerSuppressed, !retreated)
-  if (defenderLost >= combat.entrenchmentLostAt && state.entrenchment[target] > 0) state.entrenchment[target]-- // operational.D27
-  spendAction(state, unit, overrun)
-
-  draft.emit({
-    type: 'combat',
-    rolled: true,
-    kind: 'attack',
-    unit,
-    target,
-    at,
-    odds,
-    attacker: {
-      lost: attackerLost,
-      suppressed: attackerSuppressed,
-      scattered: 0,
-      specialistsLost: [],
-      specialistsSuppressed: [],
-    },
-    defender: {
-      lost: defenderLost,
-      suppressed: defenderSuppressed,
-      scattered: 0,
-      specialistsLost: [],
-      specialistsSuppressed: [],
-    },
-    entrenchment: 0,
-    retreated,
-    cornered,
-    overrun,
-  })
-  if (path) retreat(state, target, path, draft)
-  if (!survives || path) destroyFort(table, state, at, draft)
-  if (!survives) destroy(table, state, target, draft.emit)
-  if (attackerLost === attackerBefore) destroy(table, state, unit, draft.emit)
-}
-
-/** Rolls the odds and looks a table up. operational.D15 */
-const rolledEntry = ({ table }: Attack, entries: readonly number[], odds: number, dice: Dice): number =>
-  entryAt(table, entries, table.normal.roll(odds, dice))
-
-/** Whether something with a chance in per cent comes to pass; what is certain is not rolled. */
-const happens = (chance: number, dice: Dice): boolean => chance > 0 && (chance >= 100 || dice.below(100) < chance)
-
-/** An index, each as likely as its weight says. */
-const pick = (weights: readonly number[], dice: Dice): number => {
-  let roll = dice.below(weights.reduce((sum, weight) => sum + weight, 0))
-  let index = 0
-  while (roll >= weights[index]) roll -= weights[index++]
-  return index
-}
-
-/** Of steps lost, some only scatter; those killed cost score. operational.D20, I3 */
-const countStragglers = (table: Table, state: OperationalState, unit: number, steps: number, dice: Dice): void => {
-  const side = table.side[unit] as Side
-  const { nations, victory } = table.scenario.rules
-  const [scatter, of] = nations[table.types[unit].nation].stragglers
-  for (let step = 0; step < steps; step++) {
-    if (dice.below(of) < scatter) state.scattered[side]++
-    else {
-      state.killed[side]++
-      state.score[side] += victory.scoreStepLost
-    }
+): FightResult => {
+  const { state } = draft
+  switch (kind) {
+    case 'feint':
+      feint(kit, draft, unit, target, edge)
+      return stood
+    case 'suppressive-fire':
+      suppressiveFire(kit, draft, unit, target, edge)
+      return stood
+    default:
+      return fightByOdds(kit, draft, makeAttack(kit.table, state, kind, unit, target, edge, state.stance[target]))
   }
 }
 
-/** operational.B12, B13 */
-const gainExperience = (
-  table: Table,
-  state: OperationalState,
+/**
+ * The rearguard makes the enemy deploy: whatever he tries becomes a feint, except fire from afar, and then it is gone. Without a
+ * way to go it fights like everyone. operational.F23
+ */
+const fightRearguard = (
+  kit: Kit,
+  draft: OperationalDraft,
   unit: number,
-  role: 'attack' | 'defence',
-  enemySteps: number,
-  stood: boolean,
-): void => {
-  const level = levelOf(table, state.experience[unit])
-  const gained = level.gain[role] * enemySteps + (stood ? level.gainForStanding : 0)
-  state.experience[unit] = Math.min(table.scenario.rules.experience.maximum, state.experience[unit] + gained)
-}
-
-/** An attack spends the action point; an overrun leaves it, locked if it was. operational.D1, D25, d20 */
-const spendAction = (state: OperationalState, unit: number, overrun: boolean): void => {
-  if (!overrun) state.actionPoint[unit] = actionPoint.expended
-}
-
-/** operational.D23 */
-const retreat = (
-  state: OperationalState,
-  unit: number,
+  target: number,
+  kind: CombatKind,
+  edge: number,
   path: readonly number[],
-  draft: Draft<OperationalState, OperationalEvent>,
-): void => {
-  state.hex[unit] = path[path.length - 1]
-  state.retreated[unit] = 1
-  state.entrenchment[unit] = 0
-  draft.emit({ type: 'retreated', unit, path })
+): FightResult => {
+  if (kind === 'suppressive-fire') suppressiveFire(kit, draft, unit, target, edge, true)
+  else feint(kit, draft, unit, target, edge, true)
+  payFor(kit.table, draft.state, unit, kind, false)
+  giveWay(kit, draft, target, path)
+  return { attackerAlive: true, defenderGone: true, overrun: false }
 }
 
-/** A fort falls with its defender. operational.D13 */
-const destroyFort = (
-  table: Table,
-  state: OperationalState,
-  hex: number,
-  draft: Draft<OperationalState, OperationalEvent>,
-): void => {
-  const fort = table.fortAt[hex]
-  if (fort < 0 || !state.fortIntact[fort]) return
-  state.fortIntact[fort] = 0
-  draft.emit({ type: 'fort-destroyed', at: hex })
+/** The roles are swapped; the attack that set it off is not fought, but paid for. operational.F24 */
+const fightCounterattack = (
+  kit: Kit,
+  draft: OperationalDraft,
+  unit: number,
+  target: number,
+  kind: CombatKind,
+  edge: number,
+): FightResult => {
+  const { table } = kit
+  const sheet = makeAttack(table, draft.state, 'counterattack', target, unit, reversed(table, edge))
+  const { attackerAlive, defenderGone } = fightByOdds(kit, draft, sheet)
+  if (!defenderGone) payFor(table, draft.state, unit, kind, false)
+  loseHeart(kit, draft, target)
+  return { attackerAlive: !defenderGone, defenderGone: !attackerAlive, overrun: false }
+}
+
+/** Who is too weak for it after a fight does not strike back any more. operational.F24 */
+const loseHeart = ({ table }: Kit, { state }: OperationalDraft, unit: number): void => {
+  if (state.stance[unit] !== stance.counterattack) return
+  if (state.hex[unit] < 0 || isWeak(table, state, unit)) dropOrder(state, unit)
 }

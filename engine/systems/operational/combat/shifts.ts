@@ -1,52 +1,11 @@
-/** The odds of an attack: raw odds and every shift, each with its rule. The one place where they are computed. operational.D2-D14 */
+/** The odds of a fight: raw odds and every shift, each with its rule. The one place where they are computed. operational.D2-D14 */
 import { divideRounded, log3 } from '../../../arithmetic.ts'
 import type { RuleId, Term } from '../../../game.ts'
-import type { HexsideRules, TerrainRules, UnitTypeRules, WeatherRules } from '../rules.ts'
-import { isFrozen, type Table, terrainAt, weatherIn } from '../table.ts'
-import type { OperationalState } from '../types.ts'
+import type { Table } from '../table.ts'
 import { levelIndex } from '../victory.ts'
-
-/** What an attack depends on. */
-export interface Attack {
-  readonly table: Table
-  readonly state: Readonly<OperationalState>
-  readonly attacker: number
-  readonly target: number
-  readonly attackerType: UnitTypeRules
-  readonly targetType: UnitTypeRules
-  readonly terrain: TerrainRules
-  readonly isFrozen: boolean
-  readonly weather: WeatherRules
-  readonly hexside: HexsideRules
-  readonly hasFort: boolean
-  readonly fortStands: boolean
-}
-
-/** Gathers what an attack depends on; `edge` is the hexside from the attacker to the target. */
-export const makeAttack = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  attacker: number,
-  target: number,
-  edge: number,
-): Attack => {
-  const hex = state.hex[target]
-  const fort = table.fortAt[hex]
-  return {
-    table,
-    state,
-    attacker,
-    target,
-    attackerType: table.types[attacker],
-    targetType: table.types[target],
-    terrain: terrainAt(table, state, hex),
-    isFrozen: isFrozen(table, state, hex),
-    weather: table.weathers[weatherIn(table, state.turn)],
-    hexside: table.hexsides[table.hexside[edge]],
-    hasFort: fort >= 0,
-    fortStands: fort >= 0 && state.fortIntact[fort] === 1,
-  }
-}
+import { armourAdvantage, armourCounts, armourPenalty, armourShift, attackArmour, defenceArmour } from './armour.ts'
+import { artilleryShift, gunsFiring } from './artillery.ts'
+import type { Attack } from './attack.ts'
 
 /** One line of the combat sheet. `value` is in thousandths of a column. */
 interface Shift {
@@ -59,9 +18,11 @@ interface Shift {
 
 const column = 1000
 
-const attackStrength = ({ state, attacker, attackerType }: Attack): number =>
-  attackerType.attack * state.active[attacker]
-const defenceStrength = ({ state, target, targetType }: Attack): number => targetType.defence * state.active[target]
+/** What active steps and active specialists bring. operational.D2 */
+export const attackStrength = ({ state, attacker, attackerType, attackers }: Attack): number =>
+  attackerType.attack * state.active[attacker] + attackers.attack
+const defenceStrength = ({ state, target, targetType, defenders }: Attack): number =>
+  targetType.defence * state.active[target] + defenders.defence
 
 /** operational.D3: three times as strong is `oddsPerTripling` columns. */
 const rawOdds = (attack: Attack): number => {
@@ -74,38 +35,34 @@ const rawOdds = (attack: Attack): number => {
   return clip(attack.table, divideRounded(oddsPerTripling * (log3(attacking) - log3(defending)), 1000))
 }
 
-/** Armour totals in hundredths of a point. operational.D4, D6 */
-const attackArmour = ({ state, attacker, attackerType: { armour } }: Attack): number =>
-  armour.counts === 'always' ? armour.points * state.active[attacker] * 100 : 0
-const defenceArmour = ({ table, state, target, targetType: { armour } }: Attack): number =>
-  armour.counts === 'never'
-    ? 0
-    : armour.points *
-      state.active[target] *
-      table.scenario.rules.combat.armour.entrenchedPercent[state.entrenchment[target] as 0 | 1 | 2]
-
-/** What the armour would bring in open country, in thousandths. operational.D4 */
-const armourAdvantage = (attack: Attack): number => {
-  const { pointsPerShift, maximum } = attack.table.scenario.rules.combat.armour
-  const advantage = divideRounded((attackArmour(attack) - defenceArmour(attack)) * 10, pointsPerShift)
-  return Math.max(0, Math.min(maximum * column, advantage))
-}
-
-/** Whether the ground lets armour strike. operational.D5 */
-const armourCounts = ({ terrain, isFrozen, hexside, fortStands }: Attack): boolean =>
-  hexside.armourShift && !fortStands && (terrain.armourShift === 'frozen' ? isFrozen : terrain.armourShift)
-
-/** The armour shift in thousandths, 0 or more. operational.D4, D5 */
-export const armourShift = (attack: Attack): number => (armourCounts(attack) ? armourAdvantage(attack) : 0)
-
 /** operational.D9, D11 */
-const terrainShift = ({ terrain, isFrozen, attackerType }: Attack): number => {
-  if (terrain.shiftIgnoredBy?.includes(attackerType.movementClass)) return 0
+const terrainShift = ({ kind, terrain, isFrozen, attackerType }: Attack): number => {
+  if (kind === 'drop' || terrain.shiftIgnoredBy?.includes(attackerType.movementClass)) return 0
   return (isFrozen ? (terrain.frozenDefenceShift ?? terrain.defenceShift) : terrain.defenceShift) * column
 }
 
-/** What a bridge would cross. */
-const isRiver = (hexside: HexsideRules): boolean => hexside.crossing === 'fresh' || hexside.crossing === 'never'
+/** Over a river: an ordinary attack, or a prepared crossing in boats; engineers and swimming special forces make it easier. operational.D10, F31 */
+const riverShift = ({ kind, hexside, attackers }: Attack): number => {
+  if (hexside.river === 'none') return 0
+  if (kind === 'assault-crossing')
+    return (attackers.bridges ? hexside.assaultShiftEngineers : hexside.assaultShift) * column
+  return (attackers.bridges ? hexside.attackShiftEngineers : hexside.attackShift) * column
+}
+
+/** operational.H12 */
+const beachShift = ({ table, kind, attackers }: Attack): number => {
+  if (kind !== 'assault-beach') return 0
+  const { assaultShift, assaultShiftEngineers } = table.scenario.rules.landing
+  return (attackers.bridges ? assaultShiftEngineers : assaultShift) * column
+}
+
+/** Trenches, as far as engineers and special forces do not open them. operational.D12 */
+const trenchShift = ({ table, entrenchment, attackers }: Attack): number => {
+  const { entrenchmentShift, entrenchmentShiftPerSpecialist } = table.scenario.rules.combat
+  const openers = attackers.engineers + attackers.specialForces
+  return Math.min(0, entrenchmentShift[entrenchment] + openers * entrenchmentShiftPerSpecialist) * column
+}
+
 const across = ({ hexside }: Attack): string => `Across: ${hexside.name.toLowerCase()}`
 
 const entrenchmentNames = ['Not entrenched', 'Entrenched', 'Fortified'] as const
@@ -135,31 +92,47 @@ const shifts: readonly Shift[] = [
   },
   {
     rule: 'operational.D7',
-    value: ({ table, attackerType, terrain, fortStands }) =>
-      terrain.armourPenalty || fortStands ? table.scenario.rules.combat.armour.penalty[attackerType.kind] * column : 0,
+    value: armourPenalty,
     label: ({ terrain, fortStands }) => `Vehicles attacking into ${fortStands ? 'a fort' : terrain.name.toLowerCase()}`,
+  },
+  {
+    rule: 'operational.D8',
+    value: (attack) => artilleryShift(attack) * column,
+    label: (attack) => (artilleryShift(attack) > 0 ? 'Artillery' : 'Artillery cannot reach them'),
+    shownAtZero: (attack) => gunsFiring(attack) > 0,
   },
   { rule: 'operational.D9', value: terrainShift, label: ({ terrain }) => terrain.name },
   {
     rule: 'operational.D9',
-    value: ({ weather }) => weather.combatShift * column,
+    value: ({ kind, weather }) => (kind === 'drop' ? 0 : weather.combatShift * column),
     label: ({ weather }) => weather.name,
   },
   {
     rule: 'operational.D10',
-    value: ({ hexside }) => (isRiver(hexside) ? hexside.attackShift * column : 0),
+    value: (attack) => (attack.kind === 'assault-crossing' ? 0 : riverShift(attack)),
     label: across,
+    shownAtZero: ({ kind, hexside, attackers }) =>
+      kind !== 'assault-crossing' && hexside.river !== 'none' && attackers.bridges,
+  },
+  {
+    rule: 'operational.F31',
+    value: (attack) => (attack.kind === 'assault-crossing' ? riverShift(attack) : 0),
+    label: ({ hexside }) => `In boats over the ${hexside.name.toLowerCase()}`,
   },
   {
     rule: 'operational.D14',
-    value: ({ hexside }) => (isRiver(hexside) ? 0 : hexside.attackShift * column),
+    value: ({ hexside }) => (hexside.river === 'none' ? hexside.attackShift * column : 0),
     label: across,
   },
+  { rule: 'operational.H12', value: beachShift, label: () => 'From the sea onto a beach' },
   {
     rule: 'operational.D12',
-    value: ({ table, state, target }) =>
-      table.scenario.rules.combat.entrenchmentShift[state.entrenchment[target] as 0 | 1 | 2] * column,
-    label: ({ state, target }) => entrenchmentNames[state.entrenchment[target] as 0 | 1 | 2],
+    value: trenchShift,
+    label: ({ entrenchment, attackers }) =>
+      attackers.engineers + attackers.specialForces > 0
+        ? `${entrenchmentNames[entrenchment]}, against specialists`
+        : entrenchmentNames[entrenchment],
+    shownAtZero: ({ entrenchment }) => entrenchment > 0,
   },
   {
     rule: 'operational.D13',
@@ -168,6 +141,22 @@ const shifts: readonly Shift[] = [
       return hasFort ? (fortStands ? fort.intact : fort.destroyed) * column : 0
     },
     label: ({ fortStands }) => (fortStands ? 'Fort' : 'Destroyed fort'),
+  },
+  {
+    rule: 'operational.F21',
+    value: ({ table, kind }) => (kind === 'set-piece' ? table.scenario.rules.specialOrders.setPiece.shift * column : 0),
+    label: () => 'Prepared attack',
+  },
+  {
+    rule: 'operational.F24',
+    value: ({ table, kind }) =>
+      kind === 'counterattack' ? table.scenario.rules.specialOrders.counterattack.shift * column : 0,
+    label: () => 'Surprise',
+  },
+  {
+    rule: 'operational.F24',
+    value: ({ crossed }) => crossed.counterattackShift * column,
+    label: ({ crossed }) => `They came over: ${crossed.name.toLowerCase()}`,
   },
   {
     rule: 'operational.B15',

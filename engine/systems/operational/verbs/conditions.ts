@@ -1,6 +1,9 @@
 /** What a unit must be for an order, as claims that are tested when actions are listed and told when one is refused. */
+import { isArtillery } from '../combat/possible.ts'
 import { takesLorries } from '../mobility.ts'
-import { actionPoint, dump, type OperationalState } from '../types.ts'
+import { hasActive } from '../steps.ts'
+import { terrainAt } from '../table.ts'
+import { actionPoint, dump, type OperationalState, stance } from '../types.ts'
 import { levelIndex } from '../victory.ts'
 import { isWeak } from '../zones.ts'
 import type { Kit } from './verb.ts'
@@ -45,6 +48,31 @@ export const hasAllPoints = condition(
 export const hasAction = condition(
   (_, state, unit) => state.actionPoint[unit] === actionPoint.available,
   (name) => `The action point of ${name} is locked or spent.`,
+)
+/** Spent or not; locked serves as well. operational.D1 */
+export const hasActionLeft = condition(
+  (_, state, unit) => state.actionPoint[unit] !== actionPoint.expended,
+  (name) => `${name} has spent its action point.`,
+)
+/** operational.F20, F21 */
+export const hasGuns = condition(
+  ({ table }, state, unit) => hasActive(table, state, unit, isArtillery),
+  (name) => `${name} has no artillery that is ready to fire.`,
+)
+/** operational.F24 */
+export const isArmour = condition(
+  ({ table }, _, unit) => table.types[unit].kind === 'armour',
+  (name) => `${name} is no armour.`,
+)
+/** operational.F24 */
+export const standsInTheOpen = condition(
+  ({ table }, state, unit) => terrainAt(table, state, state.hex[unit]).counterattack,
+  (name) => `${name} does not stand in open country.`,
+)
+/** operational.F22-F24 */
+export const hasNoStance = condition(
+  (_, state, unit) => state.stance[unit] === stance.none,
+  (name) => `${name} has a special order already.`,
 )
 export const hasActiveStep = condition(
   (_, state, unit) => state.active[unit] > 0,

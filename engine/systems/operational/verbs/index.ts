@@ -3,6 +3,7 @@ import type { OperationalActionType } from '../types.ts'
 import { airReconVerb } from './airRecon.ts'
 import { airSupplyVerb } from './airSupply.ts'
 import { assaultBeachVerb } from './assaultBeach.ts'
+import { assaultCrossingVerb } from './assaultCrossing.ts'
 import { attackVerb } from './attack.ts'
 import { bombBridgeVerb, bombHubVerb } from './bombing.ts'
 import { buildBridgeVerb, destroyBridgeVerb, repairBridgeVerb } from './bridges.ts'
@@ -11,6 +12,7 @@ import { dropVerb } from './drop.ts'
 import { emergencySupplyVerb } from './emergencySupply.ts'
 import { enterVerb } from './enter.ts'
 import { entrenchVerb } from './entrench.ts'
+import { feintVerb } from './feint.ts'
 import { landVerb } from './land.ts'
 import { motorPoolVerb } from './motorPool.ts'
 import { moveVerb } from './move.ts'
@@ -20,9 +22,12 @@ import { reconInForceVerb } from './reconInForce.ts'
 import { reorganiseVerb } from './reorganise.ts'
 import { riverCrossingVerb } from './riverCrossing.ts'
 import { securityUnitVerb } from './securityUnit.ts'
+import { setPieceVerb } from './setPiece.ts'
+import { counterattackVerb, noRetreatVerb, rearguardVerb } from './stances.ts'
 import { storeVerb } from './store.ts'
 import { strikeVerb } from './strike.ts'
 import { supplyDumpVerb } from './supplyDump.ts'
+import { suppressiveFireVerb } from './suppressiveFire.ts'
 import { transferVerb } from './transfer.ts'
 import { addTruckVerb, withdrawTruckVerb } from './trucks.ts'
 import { claimVerb, endTurnVerb } from './turns.ts'
@@ -34,6 +39,13 @@ const any = <T extends OperationalActionType>(verb: Verb<T>): AnyVerb => verb as
 
 export const verbs: readonly AnyVerb[] = [
   any(attackVerb),
+  any(feintVerb),
+  any(suppressiveFireVerb),
+  any(setPieceVerb),
+  any(assaultCrossingVerb),
+  any(noRetreatVerb),
+  any(rearguardVerb),
+  any(counterattackVerb),
   any(moveVerb),
   any(enterVerb),
   any(landVerb),

@@ -1,0 +1,63 @@
+/** What a fight costs the attacker, and how the beaten go. operational.D1, D13, D23, D25, F9, F23 */
+
+import { mark } from '../fog/look.ts'
+import { withdrawHeadquarters } from '../headquarters/overrun.ts'
+import { towSuppressInRetreat } from '../steps.ts'
+import { hqAt, type Table } from '../table.ts'
+import { actionPoint, type CombatKind, dump, type OperationalState, stance } from '../types.ts'
+import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+
+/** Bits of `moved`. */
+const fought = 2
+
+/** Fights for which nobody leaves his trench. operational.F19, F20 */
+const isFromAfar = (kind: CombatKind): boolean => kind === 'feint' || kind === 'suppressive-fire'
+/** Fights that take all movement points too. operational.F21, F31, H12, H13 */
+const takesAllPoints = (kind: CombatKind): boolean => kind !== 'attack' && !isFromAfar(kind)
+
+/** Only an ordinary attack and a set piece can overrun. operational.D25, F31, H12, H13 */
+export const mayOverrun = (kind: CombatKind): boolean => kind === 'attack' || kind === 'set-piece'
+
+/**
+ * Books what a fight costs who began it: the action point, unless the enemy was overrun; a set piece leaves it locked then. Guns
+ * that have prepared fire for nothing. operational.D1, D25, F19-F21, F31, I8, d20
+ */
+export const payFor = (
+  table: Table,
+  state: OperationalState,
+  unit: number,
+  kind: CombatKind,
+  overrun: boolean,
+): void => {
+  state.moved[unit] |= fought
+  if (!isFromAfar(kind)) state.entrenchment[unit] = 0
+  if (takesAllPoints(kind)) state.movementPoints[unit] = 0
+  if (overrun && kind === 'set-piece') state.actionPoint[unit] = actionPoint.locked
+  const firesForNothing = kind === 'suppressive-fire' && state.prepared[table.side[unit]] === 1
+  if (!overrun && !firesForNothing) state.actionPoint[unit] = actionPoint.expended
+}
+
+/** Forgets a unit's special order. */
+export const dropOrder = (state: OperationalState, unit: number): void => {
+  state.stance[unit] = stance.none
+  state.stanceKnown[unit] = 0
+}
+
+/**
+ * A unit gives way: it is weak for the turn, its guns are on the move, its trenches, stocks and orders are left behind, and the
+ * enemy sees where it goes. A headquarters in its hex goes too. operational.B10, C15, D23, F9, F22, F27, H8
+ */
+export const giveWay = (kit: Kit, draft: OperationalDraft, unit: number, path: readonly number[]): void => {
+  const { state } = draft
+  const at = state.hex[unit]
+  state.hex[unit] = path[path.length - 1]
+  state.retreated[unit] = 1
+  state.entrenchment[unit] = 0
+  if (state.dump[unit] === dump.fixed) state.dump[unit] = dump.none
+  dropOrder(state, unit)
+  towSuppressInRetreat(kit.table, state, unit)
+  draft.emit({ type: 'retreated', unit, path })
+  mark(kit, draft, unit)
+  const hq = hqAt(state, at)
+  if (hq >= 0 && kit.table.scenario.headquarters[hq].side === kit.table.side[unit]) withdrawHeadquarters(kit, draft, hq)
+}

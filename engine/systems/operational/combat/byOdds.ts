@@ -1,0 +1,165 @@
+/**
+ * A fight with odds, roll by roll. operational.D15-D27
+ *
+ * The rolls, in this order: the attacker's losses, the defender's losses; if the defender lives, its retreat (rank, then the chance
+ * unless it is 0 or 100), and if it must, the overrun likewise; if the attacker lost nothing, its suppression; then for each step
+ * lost, the defender's first, whether it straggles; then what a set piece takes of the trenches, roll by roll; then whether the
+ * city falls to ruins. What is certain is not rolled. operational.d3
+ */
+import type { Dice } from '../../../dice.ts'
+import type { Side } from '../../../game.ts'
+import { gainExperience } from '../experience.ts'
+import { stepsOf } from '../pool.ts'
+import { destroyFort, ruinCity } from '../ruins.ts'
+import { everything, type Lost, lose, suppress } from '../steps.ts'
+import type { CombatKind, OperationalEvent, OperationalState } from '../types.ts'
+import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import { giveWay, mayOverrun } from './aftermath.ts'
+import { ruinChance } from './artillery.ts'
+import { type Attack, isLanding } from './attack.ts'
+import { bookLosses, countOf, fall, lossesOf, noneLost, rollStragglers } from './casualties.ts'
+import { happens, pick, rolledEntry } from './chance.ts'
+import { loosenTrenches } from './entrenchment.ts'
+import type { FightResult } from './resolve.ts'
+import { attackerLossShift, defenderLossShift, entryAt, retreatShift, roundOdds } from './rolls.ts'
+import { oddsOf } from './shifts.ts'
+import { bookLanding } from './stranded.ts'
+
+/** What a side suffered. */
+interface Toll {
+  readonly killed: Lost
+  readonly quieted: Lost
+}
+
+/** How the fight went, before anybody moves. */
+interface Exchange {
+  readonly attacker: Toll
+  readonly defender: Toll
+  readonly attackerLives: boolean
+  readonly defenderLives: boolean
+  readonly path: readonly number[] | undefined
+  readonly cornered: boolean
+  readonly overrun: boolean
+}
+
+export const fightByOdds = (kit: Kit, draft: OperationalDraft, sheet: Attack): FightResult => {
+  const { table } = kit
+  const { state, dice } = draft
+  const { kind, attacker, target } = sheet
+  const odds = oddsOf(sheet)
+  const ruin = ruinChance(sheet)
+  const exchange = exchangeBlows(kit, state, dice, sheet, odds)
+  const { attackerLives, defenderLives, path, cornered, overrun } = exchange
+  const defenderGone = !defenderLives || path !== undefined
+  const drowned = kind === 'assault-beach' && !(defenderGone && attackerLives)
+  const defenderScattered = rollStragglers(table, target, exchange.defender.killed.steps, dice)
+  const attackerScattered = drowned ? 0 : rollStragglers(table, attacker, exchange.attacker.killed.steps, dice)
+  const harm = countOf(exchange.defender.killed) + countOf(exchange.defender.quieted)
+  const harmOfAttacker = countOf(exchange.attacker.killed) + countOf(exchange.attacker.quieted)
+  const entrenchment = defenderGone
+    ? 0
+    : loosenTrenches(state, sheet, roundOdds(odds), countOf(exchange.defender.killed), harm, dice)
+  const cityFalls = happens(ruin, dice)
+  state.lossesThisTurn[attacker] += harmOfAttacker
+  state.lossesThisTurn[target] += harm
+
+  // The fight is told first, but it tells how many found room as stragglers: what follows is told when it is known.
+  const events: OperationalEvent[] = []
+  const aside: OperationalDraft = {
+    state,
+    dice,
+    emit(event) {
+      events.push(event)
+    },
+  }
+  const targetHex = state.hex[target]
+  const foundDefenders = bookLosses(table, aside, target, exchange.defender.killed, defenderScattered, targetHex)
+  if (path !== undefined) giveWay(kit, aside, target, path)
+  if (defenderGone && kind !== 'counterattack') destroyFort(table, aside, sheet.hex) // operational.D13
+  if (!defenderLives) fall(kit, aside, target)
+  const { killed } = exchange.attacker
+  const foundAttackers = isLanding(kind)
+    ? bookLanding(kit, aside, sheet, killed, attackerScattered, defenderGone && (attackerLives || kind === 'drop'))
+    : bookLosses(table, aside, attacker, killed, attackerScattered, state.hex[attacker])
+  if (cityFalls) ruinCity(table, aside, sheet.hex, table.side[attacker] as Side) // operational.D26
+  // operational.H12, H13: who fails to land is lost.
+  const isLost = !attackerLives || (isLanding(kind) && !defenderGone)
+  if (isLost) {
+    if (isLanding(kind)) state.hex[attacker] = sheet.hex
+    fall(kit, aside, attacker)
+    if (kind === 'counterattack') destroyFort(table, aside, sheet.hex)
+  } else gainExperience(kit, aside, attacker, 'attack', harm, true)
+  if (defenderLives) gainExperience(kit, aside, target, 'defence', harmOfAttacker, path === undefined)
+
+  draft.emit({
+    type: 'combat',
+    rolled: true,
+    kind,
+    unit: attacker,
+    target,
+    at: sheet.hex,
+    odds,
+    attacker: lossesOf(killed, exchange.attacker.quieted, foundAttackers),
+    defender: lossesOf(exchange.defender.killed, exchange.defender.quieted, foundDefenders),
+    entrenchment,
+    retreated: path !== undefined,
+    cornered,
+    overrun,
+  })
+  for (const event of events) draft.emit(event)
+  return { attackerAlive: !isLost, defenderGone, overrun }
+}
+
+/** The rolls of the fight itself, with losses and suppression taken. operational.D15-D19, D22, D24, D25 */
+const exchangeBlows = (kit: Kit, state: OperationalState, dice: Dice, sheet: Attack, odds: number): Exchange => {
+  const { table, kind, attacker, target } = sheet
+  const { combat } = table.scenario.rules
+  const column = roundOdds(odds)
+  const attackerOdds = odds + attackerLossShift(sheet)
+  const defenderOdds = odds + defenderLossShift(sheet)
+  const retreatOdds = odds + retreatShift(sheet)
+
+  const attackerRoll = rolledEntry(table, combat.attackerLoss[table.scenario.difficulty], attackerOdds, dice)
+  const defenderRoll = rolledEntry(table, combat.defenderLoss, defenderOdds, dice)
+  let attackerToll = strike(state, sheet, attacker, attackerRoll)
+  let defenderToll = strike(state, sheet, target, defenderRoll)
+  const attackerLives = stepsOf(state, attacker) > 0
+  const defenderLives = stepsOf(state, target) > 0
+
+  // operational.D22; in a counterattack nobody gives way, operational.F24
+  const retreats =
+    defenderLives && kind !== 'counterattack' && happens(rolledEntry(table, combat.retreat, retreatOdds, dice), dice)
+  // operational.D25
+  const overrun = retreats && mayOverrun(kind) && happens(entryAt(table, combat.overrun, column), dice)
+  const path = retreats ? kit.retreater.pathOf(state, target) : undefined
+  const cornered = retreats && path === undefined
+  if (cornered)
+    defenderToll = quiet(state, sheet, target, defenderToll, everything) // operational.D24
+  else if (defenderLives && !retreats && defenderRoll === 0)
+    defenderToll = quiet(state, sheet, target, defenderToll, entryAt(table, combat.defenderSuppression, column)) // operational.D19
+  if (attackerRoll === 0 && kind !== 'counterattack') {
+    // operational.D16, F24
+    const { overrun: won, held } = combat.attackerSuppression
+    attackerToll = quiet(state, sheet, attacker, attackerToll, pick(overrun ? won : held, dice))
+  }
+  return { attacker: attackerToll, defender: defenderToll, attackerLives, defenderLives, path, cornered, overrun }
+}
+
+/** Takes what a table says: killed, or in a set piece only suppressed. operational.B4, F21 */
+const strike = (state: OperationalState, { table, kind }: Attack, unit: number, losses: number): Toll =>
+  isLethal(kind)
+    ? { killed: lose(table, state, unit, losses), quieted: noneLost }
+    : { killed: noneLost, quieted: suppress(table, state, unit, losses) }
+
+const isLethal = (kind: CombatKind): boolean => kind !== 'set-piece'
+
+const quiet = (state: OperationalState, { table }: Attack, unit: number, toll: Toll, losses: number): Toll => {
+  const more = suppress(table, state, unit, losses)
+  return {
+    killed: toll.killed,
+    quieted: {
+      steps: toll.quieted.steps + more.steps,
+      specialists: [...toll.quieted.specialists, ...more.specialists],
+    },
+  }
+}

@@ -1,0 +1,73 @@
+/** Steps killed and scattered, and units that are no more. operational.D20, F5, I3 */
+import type { Dice } from '../../../dice.ts'
+import type { Side } from '../../../game.ts'
+import { loseUnit } from '../headquarters/experience.ts'
+import { stepsOf } from '../pool.ts'
+import type { Lost } from '../steps.ts'
+import { scatter } from '../stragglers.ts'
+import type { Table } from '../table.ts'
+import { type Losses, type OperationalState, specialistState } from '../types.ts'
+import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import { destroy } from '../victory.ts'
+
+export { stepsOf }
+
+export const noneLost: Lost = { steps: 0, specialists: [] }
+
+/** Steps and specialists together: both are losses. */
+export const countOf = ({ steps, specialists }: Lost): number => steps + specialists.length
+
+/** What one side of a fight tells of its losses. */
+export const lossesOf = (lost: Lost, suppressed: Lost, scattered: number): Losses => ({
+  lost: lost.steps,
+  suppressed: suppressed.steps,
+  scattered,
+  specialistsLost: lost.specialists,
+  specialistsSuppressed: suppressed.specialists,
+})
+
+/** How many of some lost steps of a unit scatter: a roll for each, by its nation. operational.D20, d4 */
+export const rollStragglers = (table: Table, unit: number, steps: number, dice: Dice): number => {
+  const [scatters, of] = table.scenario.rules.nations[table.types[unit].nation].stragglers
+  let scattered = 0
+  for (let step = 0; step < steps; step++) if (dice.below(of) < scatters) scattered++
+  return scattered
+}
+
+/**
+ * Books what a unit lost: the steps that scattered go into a hex as far as there is room, all others are killed and cost score.
+ * @param hex where stragglers gather, 0 for nowhere
+ * @returns how many stragglers there are now. operational.D20, D21, I3
+ */
+export const bookLosses = (
+  table: Table,
+  draft: OperationalDraft,
+  unit: number,
+  lost: Lost,
+  scattered: number,
+  hex: number,
+): number => {
+  const { state } = draft
+  const side = table.side[unit] as Side
+  const found = hex > 0 && scattered > 0 ? scatter(table, draft, unit, hex, scattered) : 0
+  bookKilled(table, state, side, lost.steps - (hex > 0 ? scattered : 0))
+  state.specialistsLost[side] += lost.specialists.length
+  return found
+}
+
+const bookKilled = (table: Table, state: OperationalState, side: Side, steps: number): void => {
+  state.killed[side] += steps
+  state.score[side] += steps * table.scenario.rules.victory.scoreStepLost
+}
+
+/** A unit is no more: what is left of it is killed, and its headquarters feels it. operational.F5, I3 */
+export const fall = (kit: Kit, draft: OperationalDraft, unit: number): void => {
+  const { table } = kit
+  const { state } = draft
+  const side = table.side[unit] as Side
+  bookKilled(table, state, side, stepsOf(state, unit))
+  for (let place = unit * table.slots; place < (unit + 1) * table.slots; place++)
+    if (state.specialistState[place] !== specialistState.none) state.specialistsLost[side]++
+  loseUnit(kit, draft, unit)
+  destroy(table, state, unit, draft.emit)
+}

@@ -1,0 +1,21 @@
+/** Rolling dice for fights. What is certain is not rolled. operational.D15 */
+import type { Dice } from '../../../dice.ts'
+import type { OddsTable } from '../rules.ts'
+import type { Table } from '../table.ts'
+import { entryAt } from './rolls.ts'
+
+/** Rolls the odds and looks a table up. operational.D15 */
+export const rolledEntry = (table: Table, entries: OddsTable, odds: number, dice: Dice): number =>
+  entryAt(table, entries, table.normal.roll(odds, dice))
+
+/** Whether something with a chance in per cent comes to pass. */
+export const happens = (chance: number, dice: Dice): boolean =>
+  chance > 0 && (chance >= 100 || dice.below(100) < chance)
+
+/** An index, each as likely as its weight says. */
+export const pick = (weights: readonly number[], dice: Dice): number => {
+  let roll = dice.below(weights.reduce((sum, weight) => sum + weight, 0))
+  let index = 0
+  while (roll >= weights[index]) roll -= weights[index++]
+  return index
+}

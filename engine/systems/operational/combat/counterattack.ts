@@ -1,0 +1,35 @@
+/** Whether armour that stands ready strikes first. operational.F24, d9 */
+import type { Table } from '../table.ts'
+import type { CombatKind, OperationalState } from '../types.ts'
+import { makeAttack } from './attack.ts'
+import { attackerLossShift, defenderLossShift, entryAt, roundOdds } from './rolls.ts'
+import { attackStrength, oddsOf } from './shifts.ts'
+
+/** The hexside from its other side. */
+export const reversed = (table: Table, edge: number): number => table.neighbours[edge] * 6 + ((edge + 3) % 6)
+
+/** The fights that set a counterattack off. */
+export const provokes = (kind: CombatKind): boolean => kind === 'attack' || kind === 'assault-crossing'
+
+/**
+ * Whether a target that is ordered to counterattack does: only if the odds, as they are before any roll, promise that it loses
+ * less then, lost and suppressed counted alike. operational.F24, d9
+ */
+export const strikesBack = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  attacker: number,
+  target: number,
+  kind: CombatKind,
+  edge: number,
+): boolean => {
+  const { combat } = table.scenario.rules
+  const counter = makeAttack(table, state, 'counterattack', target, attacker, reversed(table, edge))
+  if (attackStrength(counter) === 0) return false
+  const suffered = makeAttack(table, state, kind, attacker, target, edge)
+  const odds = oddsOf(suffered)
+  const killed = entryAt(table, combat.defenderLoss, roundOdds(odds + defenderLossShift(suffered)))
+  const endured = killed > 0 ? killed : entryAt(table, combat.defenderSuppression, roundOdds(odds))
+  const losses = combat.attackerLoss[table.scenario.difficulty]
+  return entryAt(table, losses, roundOdds(oddsOf(counter) + attackerLossShift(counter))) < endured
+}

@@ -1,0 +1,72 @@
+/** A limited attack that pins a part of the defender. operational.F19, F23 */
+import { gainExperience } from '../experience.ts'
+import type { Lost } from '../steps.ts'
+import { suppress, suppressSpecialist } from '../steps.ts'
+import type { Table } from '../table.ts'
+import { type OperationalState, specialistState } from '../types.ts'
+import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import { hasThawed } from './artillery.ts'
+import { type Attack, makeAttack } from './attack.ts'
+import { countOf, lossesOf, noneLost } from './casualties.ts'
+import { happens } from './chance.ts'
+import { isSwimmingForce } from './possible.ts'
+
+/** Per cent for a second suppressed step: none for the entrenched and in cover. operational.F19 */
+export const secondStepChance = (attack: Attack): number => {
+  const { table, terrain, entrenchment } = attack
+  if (entrenchment > 0 || (terrain.feintCover && !hasThawed(attack))) return 0
+  return table.scenario.rules.specialOrders.feint.secondStep
+}
+
+/**
+ * Feints at a unit. It has one roll, for the second step in open ground. The attacker has the first of its queue suppressed, or
+ * over a minor river the special forces that went over.
+ * @param slipsAway the target is a rearguard and will be gone. operational.F23
+ */
+export const feint = (
+  kit: Kit,
+  draft: OperationalDraft,
+  unit: number,
+  target: number,
+  edge: number,
+  slipsAway = false,
+): void => {
+  const { table } = kit
+  const { state, dice } = draft
+  const sheet = makeAttack(table, state, 'feint', unit, target, edge)
+  const steps = happens(secondStepChance(sheet), dice) ? 2 : 1
+  const pinned = suppress(table, state, target, steps)
+  const spent = sheet.hexside.river === 'minor' ? suppressSwimmers(table, state, unit) : suppress(table, state, unit, 1)
+  state.lossesThisTurn[unit] += countOf(spent)
+  state.lossesThisTurn[target] += countOf(pinned)
+  draft.emit({
+    type: 'combat',
+    rolled: true,
+    kind: 'feint',
+    unit,
+    target,
+    at: sheet.hex,
+    odds: 0,
+    attacker: lossesOf(noneLost, spent, 0),
+    defender: lossesOf(noneLost, pinned, 0),
+    entrenchment: 0,
+    retreated: slipsAway,
+    cornered: false,
+    overrun: false,
+  })
+  gainExperience(kit, draft, unit, 'attack', countOf(pinned), true)
+  gainExperience(kit, draft, target, 'defence', countOf(spent), !slipsAway)
+}
+
+/** The swimming special forces, or without them the first of the queue. */
+const suppressSwimmers = (table: Table, state: OperationalState, unit: number): Lost => {
+  for (let slot = 0; slot < table.slots; slot++) {
+    const place = unit * table.slots + slot
+    if (state.specialistState[place] !== specialistState.active) continue
+    const specialist = state.specialist[place] - 1
+    if (!isSwimmingForce(table.specialists[specialist])) continue
+    suppressSpecialist(table, state, unit, slot)
+    return { steps: 0, specialists: [specialist] }
+  }
+  return suppress(table, state, unit, 1)
+}

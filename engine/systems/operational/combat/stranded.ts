@@ -1,0 +1,60 @@
+/** Where those gather who scattered in a landing. operational.D20, H12, H13 */
+import type { Side } from '../../../game.ts'
+import type { Lost } from '../steps.ts'
+import { captureStragglers, roomFor } from '../stragglers.ts'
+import { hqAt, hubAt, stragglersAt, type Table } from '../table.ts'
+import type { OperationalState } from '../types.ts'
+import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import { settleObjectives } from '../victory.ts'
+import type { Attack } from './attack.ts'
+import { bookLosses } from './casualties.ts'
+
+/**
+ * Books what a landing unit lost. With the defender gone the hex is won and the scattered gather in it, paratroops even when
+ * nobody else is left. After a failed drop they may get through to one of the next hexes; before a beach nobody gets away.
+ * @returns how many stragglers there are
+ */
+export const bookLanding = (
+  kit: Kit,
+  draft: OperationalDraft,
+  { kind, attacker, hex }: Attack,
+  lost: Lost,
+  scattered: number,
+  isWon: boolean,
+): number => {
+  const { table } = kit
+  const side = table.side[attacker] as Side
+  if (isWon) {
+    captureStragglers(kit, draft, side, hex, attacker)
+    own(table, draft, side, hex)
+  }
+  const refuge = isWon ? hex : kind === 'drop' && scattered > 0 ? refugeNear(table, draft.state, side, hex) : 0
+  if (refuge > 0 && draft.state.owner[refuge] !== side) own(table, draft, side, refuge)
+  return bookLosses(table, draft, attacker, lost, scattered, refuge)
+}
+
+const own = (table: Table, draft: OperationalDraft, side: Side, hex: number): void => {
+  if (draft.state.owner[hex] === side) return
+  draft.state.owner[hex] = side
+  draft.emit({ type: 'ground', side, hexes: [hex] })
+  settleObjectives(table, draft.state, draft.emit)
+}
+
+/** A hex beside a failed drop for its stragglers: one's own with room, else one of the enemy with nothing in it; 0 for none. operational.H13 */
+const refugeNear = (table: Table, state: Readonly<OperationalState>, side: Side, hex: number): number => {
+  const around = [...table.neighbours.subarray(hex * 6, hex * 6 + 6)].filter((next) => next !== 0)
+  return (
+    around.find((next) => roomFor(table, state, side, next) > 0) ??
+    around.find((next) => isEmpty(table, state, side, next)) ??
+    0
+  )
+}
+
+const isEmpty = (table: Table, state: Readonly<OperationalState>, side: Side, hex: number): boolean =>
+  state.owner[hex] !== side &&
+  table.terrains[table.terrain[hex]].stragglers &&
+  !state.hex.includes(hex) &&
+  hubAt(table, state, hex) < 0 &&
+  hqAt(state, hex) < 0 &&
+  stragglersAt(state, hex) === 0 &&
+  !table.sources.some((sources) => sources.some((source) => source.hex === hex))

@@ -1,0 +1,90 @@
+/** Guns fire on one enemy without an attack. operational.F20, I8 */
+
+import type { Side } from '../../../game.ts'
+import { gainExperience } from '../experience.ts'
+import { ruinCity } from '../ruins.ts'
+import type { Lost } from '../steps.ts'
+import { suppress, suppressSpecialist } from '../steps.ts'
+import type { Table } from '../table.ts'
+import { type OperationalState, specialistState } from '../types.ts'
+import type { Kit, OperationalDraft } from '../verbs/verb.ts'
+import { artilleryShift, hasThawed, ruinChance } from './artillery.ts'
+import { type Attack, makeAttack } from './attack.ts'
+import { countOf, lossesOf, noneLost } from './casualties.ts'
+import { happens } from './chance.ts'
+import { takeTrenches } from './entrenchment.ts'
+import { isArtillery } from './possible.ts'
+
+/** How often the guns roll. operational.F20 */
+export const fireRolls = (attack: Attack): number =>
+  attack.table.scenario.rules.specialOrders.suppressiveFire.rolls + artilleryShift(attack)
+
+/** Per cent of a roll to suppress: less against the entrenched in cover, least in the best cover. operational.F20 */
+export const fireChance = (attack: Attack): number => {
+  const { table, terrain, entrenchment } = attack
+  const { chance } = table.scenario.rules.specialOrders.suppressiveFire
+  if (terrain.fireCover === 'best') return chance.best
+  return terrain.fireCover === 'entrenched' && entrenchment > 0 && !hasThawed(attack) ? chance.entrenched : chance.open
+}
+
+/** Per cent to take a level of trenches. operational.F20 */
+export const diggingOutChance = ({ table, entrenchment }: Attack): number =>
+  entrenchment > 0 ? table.scenario.rules.specialOrders.suppressiveFire.entrenchment : 0
+
+/**
+ * Fires on a unit. The rolls, in this order: one for each step that may be suppressed; whether a level of trenches goes; whether
+ * the city falls to ruins.
+ * @param slipsAway the target is a rearguard and will be gone. operational.F23
+ */
+export const suppressiveFire = (
+  kit: Kit,
+  draft: OperationalDraft,
+  unit: number,
+  target: number,
+  edge: number,
+  slipsAway = false,
+): void => {
+  const { table } = kit
+  const { state, dice } = draft
+  const side = table.side[unit] as Side
+  const sheet = makeAttack(table, state, 'suppressive-fire', unit, target, edge)
+  const [rolls, chance, ruin] = [fireRolls(sheet), fireChance(sheet), ruinChance(sheet)]
+  let hits = 0
+  for (let roll = 0; roll < rolls; roll++) if (happens(chance, dice)) hits++
+  const levels = happens(diggingOutChance(sheet), dice) ? takeTrenches(state, target, 1) : 0
+  const cityFalls = happens(ruin, dice)
+  const pinned = suppress(table, state, target, hits)
+  const spent = state.prepared[side] === 1 ? noneLost : suppressGuns(table, state, unit)
+  state.lossesThisTurn[target] += countOf(pinned)
+  draft.emit({
+    type: 'combat',
+    rolled: true,
+    kind: 'suppressive-fire',
+    unit,
+    target,
+    at: sheet.hex,
+    odds: 0,
+    attacker: lossesOf(noneLost, spent, 0),
+    defender: lossesOf(noneLost, pinned, 0),
+    entrenchment: levels,
+    retreated: slipsAway,
+    cornered: false,
+    overrun: false,
+  })
+  if (cityFalls) ruinCity(table, draft, sheet.hex, side)
+  gainExperience(kit, draft, unit, 'attack', countOf(pinned), true)
+  gainExperience(kit, draft, target, 'defence', 0, !slipsAway)
+}
+
+/** All guns have fired: they are out until they recover. operational.F20 */
+const suppressGuns = (table: Table, state: OperationalState, unit: number): Lost => {
+  const specialists: number[] = []
+  for (let slot = 0; slot < table.slots; slot++) {
+    const place = unit * table.slots + slot
+    if (state.specialistState[place] !== specialistState.active) continue
+    if (!isArtillery(table.specialists[state.specialist[place] - 1])) continue
+    specialists.push(state.specialist[place] - 1)
+    suppressSpecialist(table, state, unit, slot)
+  }
+  return { steps: 0, specialists }
+}

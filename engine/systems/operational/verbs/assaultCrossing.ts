@@ -1,0 +1,22 @@
+/** Attacking in boats over a major river, and staying on the far bank. operational.F31 */
+import { enterHex } from '../entering.ts'
+import { soak } from '../landing/landing.ts'
+import { setOff } from '../movement.ts'
+import { hasAction, hasAllPoints, isInfantry, isSeasoned, isStrong } from './conditions.ts'
+import { attackOrder } from './targets.ts'
+
+/** Who won the far bank crosses at once; specialists come over unready, except those at home on water. operational.F31 */
+export const assaultCrossingVerb = attackOrder({
+  type: 'assault-crossing',
+  sign: 'x',
+  conditions: [isInfantry, isSeasoned, isStrong, hasAllPoints, hasAction],
+  won(kit, draft, unit, hex) {
+    const { state } = draft
+    if (state.hex.includes(hex)) return
+    const path = [state.hex[unit], hex]
+    soak(kit.table, state, unit, ({ amphibious }) => amphibious)
+    setOff(kit.table, state, unit, hex)
+    draft.emit({ type: 'moved', unit, path, extended: false })
+    enterHex(kit, draft, unit, hex)
+  },
+})

@@ -1,0 +1,9 @@
+/** Pinning a part of an enemy unit with a limited attack. operational.F19 */
+import { hasActionLeft, hasActiveStep, isSeasoned } from './conditions.ts'
+import { attackOrder } from './targets.ts'
+
+export const feintVerb = attackOrder({
+  type: 'feint',
+  sign: 'f',
+  conditions: [isSeasoned, hasActionLeft, hasActiveStep],
+})

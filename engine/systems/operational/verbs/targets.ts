@@ -1,0 +1,119 @@
+/** Fights with a unit in the next hex: whom a side may attack as far as it knows, and why not. operational.D1, F19-F21, F31 */
+import type { Side } from '../../../game.ts'
+import { attackEdge, edgeBetween } from '../combat/possible.ts'
+import { fight } from '../combat/resolve.ts'
+import { knowledge, knows } from '../fog/knowledge.ts'
+import { mayOrder, payForOrder } from '../headquarters/command.ts'
+import type { OperationalState } from '../types.ts'
+import { unitName } from '../words.ts'
+import { unitAt } from '../zones.ts'
+import { allHold, type Condition, failureOf } from './conditions.ts'
+import { orderFailure } from './unitOrder.ts'
+import type { Kit, OperationalDraft, Verb } from './verb.ts'
+
+type Reader = Readonly<OperationalState>
+
+/** Attacks that need an order of a headquarters. */
+export type OrderedAttack = 'feint' | 'suppressive-fire' | 'set-piece' | 'assault-crossing'
+type AttackType = 'attack' | OrderedAttack
+interface Aimed {
+  readonly unit: number
+  readonly target: number
+}
+
+/** Calls `add` with every enemy in the next hexes that a unit's side sees and that the unit can fight from where it stands. */
+const eachTarget = (
+  { table, costs }: Kit,
+  state: Reader,
+  side: Side,
+  unit: number,
+  type: AttackType,
+  add: (target: number) => void,
+): void => {
+  const ways = costs.ways(state)
+  const hex = state.hex[unit]
+  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+    const next = table.neighbours[edge]
+    if (next === 0 || state.owner[next] === side) continue
+    const target = unitAt(state, next)
+    if (target < 0 || knows(table, state, side, target) !== knowledge.seen) continue
+    if (attackEdge(table, state, ways, unit, target, type) !== undefined) add(target)
+  }
+}
+
+const doing: Readonly<Record<AttackType, string>> = {
+  attack: 'attack',
+  feint: 'feint at',
+  'suppressive-fire': 'fire at',
+  'set-piece': 'make a set-piece attack on',
+  'assault-crossing': 'make an assault crossing against',
+}
+
+/** What is wrong with the target of a fight: a sentence that tells nothing unseen. */
+const targetFailure = (
+  { table, costs }: Kit,
+  state: Reader,
+  side: Side,
+  type: AttackType,
+  { unit, target }: Aimed,
+): string => {
+  const { scenario } = table
+  const [name, enemy] = [unitName(scenario, unit), unitName(scenario, target)]
+  if (!scenario.fog && state.hex[target] < 0) return `${enemy} is not on the map.`
+  if (knows(table, state, side, target) !== knowledge.seen) return `${enemy} is not in sight.`
+  if (edgeBetween(table, state.hex[unit], state.hex[target]) < 0) return `${enemy} is not next to ${name}.`
+  return attackEdge(table, state, costs.ways(state), unit, target, type) === undefined
+    ? `${name} cannot ${doing[type]} ${enemy} over the hexside between them.`
+    : `${name} cannot ${doing[type]} ${enemy} now.`
+}
+
+const nameFailure = ({ table }: Kit, { unit, target }: Aimed): string | undefined => {
+  const { units } = table.scenario
+  if (units[target] === undefined) return `There is no unit ${target}.`
+  return units[target].side === units[unit].side ? `${units[target].name} is on the same side.` : undefined
+}
+
+export interface AttackRules<T extends AttackType> {
+  readonly type: T
+  readonly sign: string
+  /** What the attacker must be, the most telling reason of a refusal first. */
+  readonly conditions: readonly Condition[]
+  /** What follows for an attacker that lives and a target that is gone from its hex. */
+  won?(kit: Kit, draft: OperationalDraft, unit: number, hex: number): void
+}
+
+/** The verb of an attack; all but the plain one are orders of the unit's headquarters. */
+export const attackOrder = <T extends AttackType>({ type, sign, conditions, won }: AttackRules<T>): Verb<T> =>
+  ({
+    type,
+    sign,
+    fields: [
+      ['unit', 'unit'],
+      ['target', 'unit'],
+    ],
+    when: 'battle',
+    list(kit: Kit, state: Reader, side: Side, add: (action: { type: T; unit: number; target: number }) => void) {
+      for (const unit of kit.table.unitsOf[side]) {
+        if (state.hex[unit] <= 0 || (type !== 'attack' && !mayOrder(kit, state, unit, type))) continue
+        if (!allHold(conditions, kit, state, unit)) continue
+        eachTarget(kit, state, side, unit, type, (target) => add({ type, unit, target }))
+      }
+    },
+    apply(kit: Kit, draft: OperationalDraft, _side: Side, { unit, target }: Aimed) {
+      const { state } = draft
+      const edge = attackEdge(kit.table, state, kit.costs.ways(state), unit, target, type)
+      if (edge === undefined) throw new Error(`unit ${unit} cannot attack unit ${target}`)
+      const hex = state.hex[target]
+      if (type !== 'attack') payForOrder(kit, draft, unit, type)
+      const { attackerAlive, defenderGone } = fight(kit, draft, unit, target, type, edge)
+      if (attackerAlive && defenderGone) won?.(kit, draft, unit, hex)
+    },
+    refusal: (kit: Kit, state: Reader, side: Side, action: Aimed) =>
+      nameFailure(kit, action) ??
+      (type === 'attack'
+        ? state.hex[action.unit] < 0
+          ? `${unitName(kit.table.scenario, action.unit)} is not on the map yet.`
+          : failureOf(conditions, kit, state, action.unit)
+        : orderFailure(kit, state, action.unit, type, conditions)) ??
+      targetFailure(kit, state, side, type, action),
+  }) as unknown as Verb<T>
