@@ -1,6 +1,7 @@
 /** Why an action is refused, in a sentence. It decides nothing: what is legal stands in `legal.ts`. */
 import type { Side } from '../../game.ts'
 import { isOnMap, makeHexName } from '../../hex.ts'
+import { arrivalOf } from './reinforcement.ts'
 import type { Table } from './table.ts'
 import { actionPoint, enRoute, type OperationalAction, type OperationalState } from './types.ts'
 import { placeName, unitName } from './words.ts'
@@ -69,7 +70,10 @@ export const enterRefusal = (
   if (wrong !== undefined) return wrong
   const { arrives } = scenario.units[unit]
   if (state.hex[unit] !== enRoute || !arrives) return `${name} is no reinforcement.`
-  if (state.turn < arrives.turn) return `${name} arrives on turn ${arrives.turn}.`
+  if (arrives.by !== 'land')
+    return `${name} comes ${arrives.by === 'sea' ? 'from boats' : 'from aircraft'}, not over land.`
+  const turn = arrivalOf(table, state, unit)
+  if (state.turn < turn) return `${name} arrives on turn ${turn}.`
   if (!arrives.hexes.includes(to)) {
     const hexes = arrives.hexes.map((hex) => makeHexName(scenario.map, hex)).join(', ')
     return `${name} arrives at ${hexes}.`

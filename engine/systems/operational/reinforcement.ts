@@ -4,10 +4,14 @@ import { givePoints } from './supply/check.ts'
 import type { Table } from './table.ts'
 import { enRoute, type OperationalEvent, type OperationalState } from './types.ts'
 
-/** The hexes where a unit may enter now: its own, friendly, and empty. */
+/** Turn from which a unit may come; a bonus objective of the enemy can delay it. operational.G4, H3 */
+export const arrivalOf = (table: Table, state: Readonly<OperationalState>, unit: number): number =>
+  (table.scenario.units[unit].arrives?.turn ?? 0) + state.delayed[unit]
+
+/** The hexes where a unit may enter over land now: its own, friendly, and empty. */
 export const entriesOf = (table: Table, state: Readonly<OperationalState>, unit: number): readonly number[] => {
   const { arrives, side } = table.scenario.units[unit]
-  if (state.hex[unit] !== enRoute || !arrives || state.turn < arrives.turn) return []
+  if (state.hex[unit] !== enRoute || arrives?.by !== 'land' || state.turn < arrivalOf(table, state, unit)) return []
   return arrives.hexes.filter((hex) => state.owner[hex] === side && !state.hex.includes(hex))
 }
 

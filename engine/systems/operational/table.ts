@@ -380,6 +380,12 @@ const edgesBetween = (board: Board, from: number, to: number): number[] => {
   return []
 }
 
+/** The edge from a hex to the one next to it, as `hex * 6 + direction`; throws when they do not touch. */
+export const edgeBetween = (table: Pick<Table, 'neighbours'>, from: number, to: number): number => {
+  for (let edge = from * 6; edge < from * 6 + 6; edge++) if (table.neighbours[edge] === to) return edge
+  throw new RangeError(`hex ${to} is not next to hex ${from}`)
+}
+
 const indexByHex = (size: number, hexes: readonly number[]): Int16Array => {
   const index = new Int16Array(size).fill(-1)
   for (const [position, hex] of hexes.entries()) index[hex] = position

@@ -5,7 +5,7 @@ import { mayOrder, payForOrder } from '../headquarters/command.ts'
 import { mobileClass } from '../mobility.ts'
 import { movementClasses } from '../rules.ts'
 import { hasActive, suppress, suppressSpecialist } from '../steps.ts'
-import { type Table, weatherIn } from '../table.ts'
+import { edgeBetween, type Table, weatherIn } from '../table.ts'
 import { actionPoint, type OperationalState, specialistState } from '../types.ts'
 import { placeName } from '../words.ts'
 import { enemyUnit } from '../zones.ts'
@@ -47,11 +47,6 @@ const reconSlot = (table: Table, state: Readonly<OperationalState>, unit: number
   return -1
 }
 
-const edgeTo = (table: Table, from: number, to: number): number => {
-  for (let edge = from * 6; edge < from * 6 + 6; edge++) if (table.neighbours[edge] === to) return edge
-  throw new Error(`hex ${to} is not next to hex ${from}`)
-}
-
 export const reconInForceVerb: Verb<'recon-in-force'> = {
   type: 'recon-in-force',
   sign: 'Q',
@@ -73,7 +68,7 @@ export const reconInForceVerb: Verb<'recon-in-force'> = {
     const { table, survey } = kit
     const { state } = draft
     survey.of(state, side)
-    const means = meansOver(kit, state, unit, edgeTo(table, state.hex[unit], to))
+    const means = meansOver(kit, state, unit, edgeBetween(table, state.hex[unit], to))
     payForOrder(kit, draft, unit, 'recon-in-force')
     const width = reconSlot(table, state, unit) >= 0 ? sweep.wide : sweep.none
     enterRoute(kit, draft, unit, [to], width, survey.truth(state, side))
