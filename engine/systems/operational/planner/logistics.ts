@@ -42,6 +42,8 @@ export const planWithdrawal = (game: OperationalGame, ground: Ground, picture: P
     if (hub < 0) return 0
     const range = hubRange[Math.min(state.hubTrucks[hub], hubRange.length) - 1]
     const distance = ground.fieldTo('mobile', to)
+    // Trucks that are waiting for work show that there is none elsewhere.
+    if (state.trucks[picture.side * game.table.truckTurns] > 0) return 0
     const feeds = own.some((unit) => distance[state.hex[unit]] <= range + weights.idleHubMargin)
     return feeds ? 0 : weights.truckThreshold
   })

@@ -62,7 +62,7 @@ export const weights = {
   /** Each own unit that a headquarters keeps in range; standing where the enemy comes or supply does not; least gain for a move. */
   unitInRange: 40,
   headquartersInDanger: 150,
-  headquartersThreshold: 70,
+  headquartersThreshold: 170,
 
   /** Least worth of a strike, and more for one of few at the beginning. */
   strikeThreshold: 40,
@@ -81,7 +81,7 @@ export const weights = {
   hubInDanger: 60,
   truckThreshold: 12,
   /** A hub this far behind all units, in movement points, is given up. */
-  idleHubMargin: 8,
+  idleHubMargin: 12,
   bridge: 70,
   bridgeThreshold: 30,
   dumpThreshold: 50,
