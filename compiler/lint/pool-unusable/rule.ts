@@ -1,8 +1,7 @@
 import { sides } from '../../../engine/game.ts'
-import type { OperationalUnit, PoolItem } from '../../../engine/systems/operational/scenario.ts'
-import { armourNation, specialistNation } from '../../../engine/systems/operational/table.ts'
+import { usesSpecialistsOf } from '../../../engine/systems/operational/pool.ts'
+import type { PoolItem } from '../../../engine/systems/operational/scenario.ts'
 import { below, type Place } from '../../diagnostics/diagnostic.ts'
-import { mostSpecialists } from '../../resolve/units.ts'
 import { defineRule, type Finding, type LintContext } from '../rule.ts'
 
 export const rule = defineRule({
@@ -10,15 +9,14 @@ export const rule = defineRule({
   summary: 'A force pool or store holds what no unit can take.',
   severity: 'warning',
   *check(context) {
-    const { scenario, origins } = context
+    const { scenario, origins, game } = context
     for (const [hq, { id, name, pool }] of scenario.headquarters.entries()) {
-      const units = scenario.units.filter(({ headquarters }) => headquarters === hq)
-      yield* unusable(context, pool, units, below(origins.headquarters[hq], 'pool'), id, `unit of ${name}`)
+      const units = [...scenario.units.keys()].filter((unit) => game.table.hqOf[unit] === hq)
+      yield* unusable(context, pool, units, below(origins.headquarters[hq], 'pool'), id, name)
     }
     for (const side of sides) {
       const { id, name, store } = scenario.sides[side]
-      const units = scenario.units.filter((unit) => unit.side === side)
-      yield* unusable(context, store, units, below(origins.sides[side], 'store'), id, `unit of ${name}`)
+      yield* unusable(context, store, game.table.unitsOf[side], below(origins.sides[side], 'store'), id, name)
     }
   },
 })
@@ -26,28 +24,28 @@ export const rule = defineRule({
 function* unusable(
   context: LintContext,
   items: readonly PoolItem[],
-  units: readonly OperationalUnit[],
+  units: readonly number[],
   place: Place,
   about: string,
-  nobody: string,
+  whose: string,
 ): Iterable<Finding> {
   for (const [index, item] of items.entries()) {
     if (units.some((unit) => canTake(context, unit, item))) continue
     yield {
       place: below(place, index),
       about,
-      message: `No ${nobody} can take ${item.nation} ${item.item}.`,
-      hint: 'Components go to units of their nation and of those that it lends to; specialists to units with slots.',
+      message: `No unit of ${whose} can take ${item.nation} ${item.item}.`,
+      hint: 'Infantry goes to units of its nation, armour and specialists also to those of nations that it equips.',
     }
   }
 }
 
-/** Whether a unit is ever the right one for an item. operational.G1, G2 */
-const canTake = ({ scenario }: LintContext, { type }: OperationalUnit, { item, nation }: PoolItem): boolean => {
-  const { rules } = scenario
-  const own = rules.unitTypes[type]
-  if (item === 'infantry') return own.nation === nation
-  if (item === 'armour')
-    return rules.reinforcement.components[own.kind].armour > 0 && armourNation(rules, own.nation) === nation
-  return mostSpecialists(type, rules) > 0 && specialistNation(rules, own.nation) === nation
+/** Whether an item is ever the right one for a unit. operational.G1, G2 */
+const canTake = ({ game }: LintContext, unit: number, { item, nation }: PoolItem): boolean => {
+  const { table } = game
+  if (table.specialistIds.includes(item)) return table.slotsOf[unit] > 0 && usesSpecialistsOf(table, unit, nation)
+  return table.components[unit].some((part) => {
+    const own = table.items[part.item]
+    return part.count > 0 && own.kind === item && own.nation === nation
+  })
 }
