@@ -97,9 +97,10 @@ describe('marks', () => {
     expect(count(drawObjectives(scenario, held), 'objective-ring')).toBe(scenario.objectives.length)
   })
 
-  test('a lost hub is crossed out', () => {
-    expect(drawSupplyMarks(scenario)).not.toContain('hub-cross')
-    expect(drawSupplyMarks(scenario, [0])).toContain('hub-cross')
+  test('hubs stand where they are now, with the trucks that they have', () => {
+    expect(count(drawSupplyMarks(scenario), 'hub-trucks')).toBe(scenario.sides.flatMap(({ hubs }) => hubs).length)
+    expect(drawSupplyMarks(scenario, [])).not.toContain('hub-trucks')
+    expect(drawSupplyMarks(scenario, [{ hex: 100, side: 1, trucks: 4 }])).toMatch(/hub of-side-1.*>4</)
   })
 
   test('zones are seven dots a hex', () => {

@@ -1,14 +1,8 @@
 /** For tests: a made-up scenario with every kind of ground, line and mark, on the real tables. */
-import { readFileSync } from 'node:fs'
-import { load } from 'js-yaml'
 import type { Direction, Hex, Hexside } from '../../engine/hex.ts'
 import { directions, hexAt, parseHexName, sizeOf } from '../../engine/hex.ts'
-import type { OperationalRules } from '../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
-
-const system = new URL('../../content/systems/operational/', import.meta.url)
-const entriesOf = (file: string): Record<string, never> =>
-  (load(readFileSync(new URL(file, system), 'utf8')) as { entries: Record<string, never> }).entries
+import { contentRules } from '../../tests/support/operational.ts'
 
 const ground = `
 ~ ~ ~ M h h h . . . . b b . . . s s f f . .
@@ -41,7 +35,8 @@ const sides = (grid: { width: number; height: number }, text: string): Hexside[]
 
 /** The scenario, made anew. */
 export const sampleScenario = (): OperationalScenario => {
-  const terrainRules = entriesOf('tables/terrain.yaml') as unknown as OperationalRules['terrain']
+  const rules = contentRules()
+  const terrainRules = rules.terrain
   const rows = ground
     .trim()
     .split('\n')
@@ -58,11 +53,6 @@ export const sampleScenario = (): OperationalScenario => {
       owner[hex] = id === 'sea' ? 2 : column + Math.abs(row - 7) / 2 < 11 ? 1 : 0
     })
   })
-  const unitTypes = {
-    ...entriesOf('units/british.yaml'),
-    ...entriesOf('units/german.yaml'),
-    ...entriesOf('units/italian.yaml'),
-  } as unknown as OperationalRules['unitTypes']
   const unit = (id: string, type: string, side: 0 | 1, hex: string, more: object = {}) => ({
     id,
     name: id,
@@ -74,6 +64,9 @@ export const sampleScenario = (): OperationalScenario => {
     experience: 100,
     entrenchment: 0 as const,
     unsupplied: 0,
+    specialists: [],
+    dump: false,
+    headquarters: side === 0 ? 0 : undefined,
     ...more,
   })
   return {
@@ -127,6 +120,7 @@ export const sampleScenario = (): OperationalScenario => {
         { kind: 'ridge', hexsides: sides(grid, '1610 NE E SE, 1611 E') },
       ],
       bridges: sides(grid, '1005 E, 0707 SE, 0507 SE'),
+      damagedBridges: sides(grid, '0707 SE'),
       forts: run(grid, '1105 1207'),
       names: [
         { kind: 'city', name: 'Gabès', hexes: run(grid, '1011') },
@@ -148,6 +142,12 @@ export const sampleScenario = (): OperationalScenario => {
         victory: 'objectives',
         sources: [{ kind: 'rail', hex: parseHexName(grid, '1516') ?? 0, value: 100 }],
         hubs: [{ hex: parseHexName(grid, '1910') ?? 0, trucks: 3 }],
+        trucks: 0,
+        prestige: 0,
+        prepares: false,
+        assets: [],
+        cards: [],
+        store: [],
       },
       {
         id: 'axis',
@@ -156,6 +156,12 @@ export const sampleScenario = (): OperationalScenario => {
         victory: 'deny',
         sources: [{ kind: 'port', hex: parseHexName(grid, '0507') ?? 0, value: 80 }],
         hubs: [],
+        trucks: 0,
+        prestige: 0,
+        prepares: false,
+        assets: [],
+        cards: [],
+        store: [],
       },
     ],
     units: [
@@ -174,20 +180,22 @@ export const sampleScenario = (): OperationalScenario => {
       { hex: parseHexName(grid, '1011') ?? 0, name: 'Gabès', side: 0, by: 4 },
       { hex: parseHexName(grid, '0507') ?? 0, name: 'Sfax', side: 0, by: 5 },
     ],
-    rules: {
-      terrain: terrainRules,
-      weather: entriesOf('tables/weather.yaml') as unknown as OperationalRules['weather'],
-      ways: entriesOf('tables/ways.yaml') as unknown as OperationalRules['ways'],
-      hexsides: entriesOf('tables/hexsides.yaml') as unknown as OperationalRules['hexsides'],
-      nations: entriesOf('tables/nations.yaml') as unknown as OperationalRules['nations'],
-      unitTypes,
-      movement: load(readFileSync(new URL('tables/movement.yaml', system), 'utf8')) as OperationalRules['movement'],
-      combat: load(readFileSync(new URL('tables/combat.yaml', system), 'utf8')) as OperationalRules['combat'],
-      experience: load(
-        readFileSync(new URL('tables/experience.yaml', system), 'utf8'),
-      ) as OperationalRules['experience'],
-      supply: load(readFileSync(new URL('tables/supply.yaml', system), 'utf8')) as OperationalRules['supply'],
-      victory: load(readFileSync(new URL('tables/victory.yaml', system), 'utf8')) as OperationalRules['victory'],
-    },
+    bonuses: [],
+    headquarters: [
+      {
+        id: 'eighth-army',
+        name: 'Eighth Army',
+        side: 0,
+        profile: 'british-army',
+        hex: parseHexName(grid, '1412') ?? 0,
+        commandPoints: 5,
+        trucks: 3,
+        levels: { pool: 1, intelligence: 1, operations: 1, logistics: 1, engineering: 1 },
+        experience: 0,
+        pool: [],
+      },
+    ],
+    fog: false,
+    rules,
   }
 }

@@ -48,16 +48,25 @@ const sourceSigns: Record<SupplySource['kind'], string> = {
   air: 'M0-5.4v10M-5.4 0l5.4-2 5.4 2M-2.2 4.6h4.4',
 }
 
+/** A hub as it is now. */
+export interface HubMark {
+  readonly hex: Hex
+  readonly side: number
+  readonly trucks: number
+}
+
+/** The hubs of the start. */
+const firstHubs = (sides: OperationalScenario['sides']): readonly HubMark[] =>
+  sides.flatMap(({ hubs }, side) => hubs.map((hub) => ({ ...hub, side })))
+
 /** Sources of supply as shields at the lower left of their hexes, hubs as discs with their trucks at the lower right; under counters. */
 export const drawSupplyMarks = (
   scenario: Pick<OperationalScenario, 'map' | 'sides'>,
-  /** 1 while a hub works, all hubs of the first side first; all work when absent. */
-  hubAlive?: ArrayLike<number>,
-): string => {
-  let hubNumber = 0
-  return scenario.sides
-    .flatMap((side, number) => [
-      ...side.sources.map(({ kind, hex }) => {
+  hubs: readonly HubMark[] = firstHubs(scenario.sides),
+): string =>
+  scenario.sides
+    .flatMap((side, number) =>
+      side.sources.map(({ kind, hex }) => {
         const { x, y } = centreOf(scenario.map, hex)
         return (
           `<g class="source of-side-${number}" transform="translate(${tenth(x - 21)} ${tenth(y + 21)})">` +
@@ -65,19 +74,17 @@ export const drawSupplyMarks = (
           `<path class="source-sign" d="${sourceSigns[kind]}"/></g>`
         )
       }),
-      ...side.hubs.map(({ hex, trucks }) => {
-        const { x, y } = centreOf(scenario.map, hex)
-        const isAlive = hubAlive === undefined || hubAlive[hubNumber] === 1
-        hubNumber++
-        return (
-          `<g class="hub of-side-${number}${isAlive ? '' : ' is-lost'}" transform="translate(${tenth(x + 21)} ${tenth(y + 21)})">` +
-          `<circle class="hub-disc" r="8.5"/><circle class="hub-rim" r="6.3"/><text class="hub-trucks" y="3.4">${trucks}</text>` +
-          `${isAlive ? '' : '<path class="hub-cross" d="M-7-7L7 7M7-7L-7 7"/>'}</g>`
-        )
-      }),
-    ])
+    )
+    .join('') +
+  hubs
+    .map(({ hex, side, trucks }) => {
+      const { x, y } = centreOf(scenario.map, hex)
+      return (
+        `<g class="hub of-side-${side}" transform="translate(${tenth(x + 21)} ${tenth(y + 21)})">` +
+        `<circle class="hub-disc" r="8.5"/><circle class="hub-rim" r="6.3"/><text class="hub-trucks" y="3.4">${trucks}</text></g>`
+      )
+    })
     .join('')
-}
 
 /** Hexes where `zones` is 1, as seven dots each: a zone of control. */
 export const drawZones = (grid: Grid, zones: ArrayLike<number>, side: Side): string => {

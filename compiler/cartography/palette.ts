@@ -80,6 +80,7 @@ export const palette = {
   supplyNone: ['#a3291f', '#e0604f'],
   supply: ['#3c7a55', '#63b184'],
   zone: ['#2a2013', '#f1e6cf'],
+  fog: ['#6d675b', '#0b0b0a'],
   mud: ['#9a6b1f', '#8a6426'],
   snow: ['#f3f7fa', '#8fa3b3'],
 } as const satisfies Record<string, Ink>

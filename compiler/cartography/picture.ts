@@ -5,12 +5,14 @@ import { drawBase } from './base.ts'
 import { chevronsOf, drawCounter } from './counter.ts'
 import { drawFront, frontierOf } from './front.ts'
 import { centreOf, extentOf } from './geometry.ts'
+import { drawHeadquarters } from './headquarters.ts'
 import { drawHexNames } from './hexNames.ts'
 import { drawObjectives, drawSupplyMarks } from './marks.ts'
 import { scenarioColours, stillStyles } from './styles.ts'
 import { drawSymbol, symbolsOf } from './symbols.ts'
 import { escapeText } from './text.ts'
-import { drawBridges, watersOf } from './water.ts'
+import { watersOf } from './water.ts'
+import { drawCrossings, firstCrossings } from './works.ts'
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
@@ -48,14 +50,26 @@ const drawUnits = (scenario: OperationalScenario): string =>
     })
     .join('')
 
+/** The headquarters of the start position. */
+const drawStaffs = (scenario: OperationalScenario): string =>
+  scenario.headquarters
+    .flatMap(({ hex, profile }) => {
+      if (hex === undefined) return []
+      const isShared = scenario.units.some((unit) => unit.hex === hex)
+      const nation = scenario.rules.headquarters.profiles[profile]?.nation ?? ''
+      const { x, y } = centreOf(scenario.map, hex)
+      return `<g transform="translate(${tenth(x)} ${tenth(y)})">${drawHeadquarters({ nation, isShared, unsupplied: 0, isDue: false, selected: false })}</g>`
+    })
+    .join('')
+
 /** What lies on the sheet at the start, as a fragment in the order in which it is drawn. */
 export const drawStart = (scenario: OperationalScenario, id: string): string => {
   const front = frontierOf(scenario.map, watersOf(scenario))(scenario.map.owner)
   return (
     drawFront(scenario.map, front, id) +
-    drawBridges(scenario) +
+    drawCrossings(scenario.map, firstCrossings(scenario.map)) +
     `<g class="marks">${drawSupplyMarks(scenario)}</g>` +
-    `<g class="units">${drawUnits(scenario)}</g>` +
+    `<g class="units">${drawStaffs(scenario)}${drawUnits(scenario)}</g>` +
     `<g class="marks">${drawObjectives(scenario, scenario.map.owner)}</g>`
   )
 }

@@ -38,6 +38,10 @@ export const drawSymbol = (type: Pick<UnitTypeRules, 'symbol' | 'echelon'>): str
   )
 }
 
+/** The kind of a unit of which no more is known. */
+export const drawKind = (kind: 'armour' | 'motorised' | 'infantry'): string =>
+  `<path class="counter-symbol" d="${frame}${functions[kind][0]}"/>`
+
 /** Symbols by unit type id, as `MapPicture.symbols` holds them. */
 export const symbolsOf = (types: Readonly<Record<string, UnitTypeRules>>): Record<string, string> =>
   Object.fromEntries(Object.entries(types).map(([id, type]) => [id, drawSymbol(type)]))

@@ -1,9 +1,10 @@
 /** Where water runs, for those who draw them and those who must meet them: roads at bridges, the front along a bank. */
+import type { Grid, Hexside } from '../../engine/hex.ts'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import type { Corner, Point } from './geometry.ts'
 import { hexsideEnds, hexsideKey, pointOf } from './geometry.ts'
 import { jitter } from './noise.ts'
-import { penOf } from './path.ts'
+import { type Pen, penOf } from './path.ts'
 
 /** The pole of a river's curve at a corner: moved a little, the same for every line that passes it. */
 export const poleOf = (corner: Corner): Point => {
@@ -26,24 +27,30 @@ export const watersOf = (scenario: Pick<OperationalScenario, 'map' | 'rules'>): 
   return sides
 }
 
-/** Bridges: two bent rails across the river, standing off the road between them. Drawn over the front. */
+/** Places on a hexside: `u` map units along it from its middle, `v` across. */
+export const placesOn = (grid: Grid, side: Hexside): ((u: number, v: number) => [number, number]) => {
+  const [from, to] = hexsideEnds(grid, side)
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+  return (u, v) => [middle.x + along.x * u - along.y * v, middle.y + along.y * u + along.x * v]
+}
+
+/** The two bent rails of a bridge, standing off the road between them. */
+export const traceBridge = (pen: Pen, put: (u: number, v: number) => [number, number]): void => {
+  for (const side of [-1, 1]) {
+    pen.moveTo(...put(side * 6.5, -9))
+    pen.lineTo(...put(side * 4, -6))
+    pen.lineTo(...put(side * 4, 6))
+    pen.lineTo(...put(side * 6.5, 9))
+  }
+}
+
+/** Bridges that stand as the battle opens. Drawn over the front. */
 export const drawBridges = (scenario: Pick<OperationalScenario, 'map'>): string => {
   const pen = penOf()
   for (const bridge of scenario.map.bridges) {
-    const [from, to] = hexsideEnds(scenario.map, bridge)
-    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
-    const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
-    const put = (u: number, v: number): [number, number] => [
-      middle.x + along.x * u - along.y * v,
-      middle.y + along.y * u + along.x * v,
-    ]
-    for (const side of [-1, 1]) {
-      pen.moveTo(...put(side * 6.5, -9))
-      pen.lineTo(...put(side * 4, -6))
-      pen.lineTo(...put(side * 4, 6))
-      pen.lineTo(...put(side * 6.5, 9))
-    }
+    traceBridge(pen, placesOn(scenario.map, bridge))
   }
   const path = pen.path()
   return path ? `<path class="map-bridge-deck" d="${path}"/><path class="map-bridge" d="${path}"/>` : ''

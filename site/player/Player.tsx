@@ -5,32 +5,28 @@ import { useInstrument } from './context.ts'
 import { listenForKeys } from './keyboard.ts'
 import { MapView } from './map/MapView.tsx'
 import { BottomBar } from './panels/BottomBar.tsx'
-import { GameOver } from './panels/GameOver.tsx'
-import { Help } from './panels/Help.tsx'
-import { NewGame } from './panels/NewGame.tsx'
+import { Handover } from './panels/Handover.tsx'
+import { Lazy } from './panels/Lazy.tsx'
 import { ReplayBar } from './panels/ReplayBar.tsx'
-import { Share } from './panels/Share.tsx'
 import { SidePanel } from './panels/SidePanel.tsx'
 import { TopBar } from './panels/TopBar.tsx'
-import { UnitList } from './panels/UnitList.tsx'
+
+/** Dialogs are fetched when they are first opened. */
+const parts = {
+  'new-game': async () => (await import('./panels/NewGame.tsx')).NewGame,
+  help: async () => (await import('./panels/Help.tsx')).Help,
+  share: async () => (await import('./panels/Share.tsx')).Share,
+  over: async () => (await import('./panels/GameOver.tsx')).GameOver,
+  units: async () => (await import('./panels/UnitList.tsx')).AllUnits,
+  reinforcements: async () => (await import('./panels/UnitList.tsx')).Reinforcements,
+  situation: async () => (await import('./panels/Situation.tsx')).Situation,
+  cards: async () => (await import('./panels/Cards.tsx')).Cards,
+} as const
 
 const Dialogs = () => {
-  switch (useInstrument().state.dialog.value) {
-    case 'new-game':
-      return <NewGame />
-    case 'help':
-      return <Help />
-    case 'share':
-      return <Share />
-    case 'over':
-      return <GameOver />
-    case 'units':
-      return <UnitList only="all" />
-    case 'reinforcements':
-      return <UnitList only="reinforcements" />
-    default:
-      return null
-  }
+  const dialog = useInstrument().state.dialog.value
+  if (dialog === null || dialog === 'layers') return null
+  return <Lazy key={dialog} load={parts[dialog]} props={{}} />
 }
 
 /** This position came by a link; one's own game is still there. */
@@ -69,12 +65,16 @@ export const Player = () => {
   return (
     <div ref={root} class={state.full.value ? 'player is-full' : 'player'} data-busy={state.busy.value}>
       <TopBar />
-      <div class="arena">
-        <MapView />
-        <LinkBanner />
-        {state.notice.value !== null && <p class="notice">{state.notice.value}</p>}
-        <SidePanel />
-      </div>
+      {state.covered.value ? (
+        <Handover />
+      ) : (
+        <div class="arena">
+          <MapView />
+          <LinkBanner />
+          {state.notice.value !== null && <p class="notice">{state.notice.value}</p>}
+          <SidePanel />
+        </div>
+      )}
       {replayAt === null ? <BottomBar /> : <ReplayBar at={replayAt} />}
       <div class="visually-hidden" role="status" aria-live="polite">
         {state.spoken.value}

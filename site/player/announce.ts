@@ -1,7 +1,7 @@
 /** Short messages: over the map, to the screen reader, and at the place of a fight. */
 import type { Hex } from '../../engine/hex.ts'
 import { lineOf } from '../../engine/systems/operational/chronicle.ts'
-import type { OperationalEvent } from '../../engine/systems/operational/types.ts'
+import type { OperationalEvent, OperationalView } from '../../engine/systems/operational/types.ts'
 import type { Flash, PlayerState } from './state.ts'
 
 /** Milliseconds that a message over the map and the result of a fight stay. */
@@ -40,16 +40,26 @@ const flash = (state: PlayerState, hex: Hex, text: string): void => {
 
 const harm = (lost: number, suppressed: number): string => (lost + suppressed === 0 ? '0' : `−${lost + suppressed}`)
 
+/** Whether the one who looks may know of an event. */
+export const isHeard = (event: OperationalEvent, view: OperationalView): boolean =>
+  event.seenBy === undefined || view.viewer === null || event.seenBy.includes(view.viewer)
+
 /** Shows at its place what a fight brought, and tells the screen reader what happened. */
-export const announceEvents = (state: PlayerState, events: readonly OperationalEvent[]): void => {
+export const announceEvents = (state: PlayerState, all: readonly OperationalEvent[]): void => {
   const { scenario } = state.bundle
+  const view = state.view.value
+  const events = all.filter((event) => isHeard(event, view))
   const now = state.position.value.state
   for (const event of events) {
+    if (event.type === 'strike') {
+      const struck = now.hex[event.target] ?? 0
+      if (struck > 0) flash(state, struck, harm(event.lost, event.suppressed))
+    }
     if (event.type !== 'combat') continue
     const end = event.overrun ? ' overrun' : event.cornered ? ' cornered' : event.retreated ? ' falls back' : ''
-    flash(state, event.at, harm(event.defenderLost, event.defenderSuppressed) + end)
-    const own = now.hex[event.unit] ?? 0
-    if (own > 0) flash(state, own, harm(event.attackerLost, event.attackerSuppressed))
+    flash(state, event.at, harm(event.defender.lost, event.defender.suppressed) + end)
+    const own = view.units[event.unit]?.hex ?? 0
+    if (own > 0) flash(state, own, harm(event.attacker.lost, event.attacker.suppressed))
   }
   const lines = events.flatMap((event) => lineOf(scenario, event) ?? [])
   const weighty = lines.filter((line) => line.tone !== 'quiet')

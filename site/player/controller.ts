@@ -1,6 +1,6 @@
 /** What the player's hand does, whether by mouse, finger or key: point, choose, select, order. */
 import { batch } from '@preact/signals'
-import { centreOf } from '../../compiler/cartography/geometry.ts'
+import { centreOf, hexsideMiddle, type Point } from '../../compiler/cartography/geometry.ts'
 import { otherSide } from '../../engine/game.ts'
 import { type Direction, type Hex, isOnMap, neighbourOf } from '../../engine/hex.ts'
 import type { OperationalAction } from '../../engine/systems/operational/types.ts'
@@ -9,10 +9,13 @@ import type { Camera } from './camera.ts'
 import type { Games } from './games.ts'
 import { type LayerId, layers } from './layers.ts'
 import type { Orderly } from './orderly.ts'
-import { speakHex, speakUnit } from './speech.ts'
+import { speakAim, speakHeadquarters, speakHex, speakUnit } from './speech.ts'
 import type { Stage } from './stage.ts'
 import type { DialogId, PlayerState } from './state.ts'
-import { count, readinessOf, unitAt } from './words.ts'
+import { count, headquartersAt, readinessOf, unitAt } from './words.ts'
+
+/** Map units from the middle of a hexside within which a press takes it. */
+const edgeReach = 24
 
 export interface Controller {
   readonly games: Games
@@ -24,13 +27,22 @@ export interface Controller {
   choose(hex: Hex): void
   /** A finger's choice: an order is shown at the first tap and given at the second. */
   tap(hex: Hex): void
+  /** A press on the map, before its hex is chosen: whether it took a bridge that is aimed at. */
+  takeEdge(point: Point): boolean
   select(unit: number | null): void
+  selectHq(hq: number): void
   deselect(): void
+  /** Chooses an order whose place is chosen next; the same order again, or null, lets go of it. */
+  takeAim(key: string | null): void
+  /** The next person sits down: the screen is theirs. */
+  uncover(): void
   order(action: OperationalAction | undefined): void
   /** Selects the next own unit that can still do something. */
   nextUnit(step: 1 | -1): void
-  /** Moves the cursor to the next hex that the selected unit can attack. */
+  /** Moves the cursor to the next hex that the selected unit can attack, or at which an order can be aimed. */
   nextTarget(): void
+  /** Selects the next own headquarters. */
+  nextHq(): void
   moveCursor(direction: Direction): void
   putCursor(hex: Hex): void
   /** `sure` is false for a key that is easily hit: units that can act are then asked about first. */
@@ -46,6 +58,7 @@ export interface Controller {
 /** Why nobody at this device may act; undefined when somebody may. */
 const whyIdle = (state: PlayerState): string | undefined => {
   if (state.mayAct.value) return undefined
+  if (state.covered.value) return 'Hand the screen over first.'
   if (state.replayAt.value !== null) return 'This is the replay: go back to the game to give orders.'
   return state.outcome.value ? 'The battle is over.' : 'It is not your turn.'
 }
@@ -65,6 +78,8 @@ export const createController = (
     batch(() => {
       state.selected.value = unit
       state.selectedHex.value = null
+      state.selectedHq.value = null
+      state.aim.value = null
       state.pointed.value = null
       const hex = unit === null ? -1 : (state.position.value.state.hex[unit] ?? -1)
       if (hex > 0) {
@@ -87,17 +102,43 @@ export const createController = (
     say(state, speakHex(state, hex))
   }
 
+  const selectHq = (hq: number): void => {
+    const hex = state.view.value.headquarters[hq]?.hex ?? -1
+    batch(() => {
+      state.selected.value = null
+      state.selectedHex.value = null
+      state.selectedHq.value = hq
+      state.aim.value = null
+      state.pointed.value = null
+      if (hex > 0) {
+        state.cursor.value = hex
+        reveal(hex)
+      }
+    })
+    say(state, speakHeadquarters(state, hq))
+  }
+
+  /** What choosing a hex orders now. */
+  const orderAt = (hex: Hex): OperationalAction | undefined => {
+    if (state.aimed.value) return state.aimed.value.hexes.get(hex)
+    return state.selected.value === null ? undefined : state.orders.value.at(state.selected.value, hex)
+  }
+
   const choose = (hex: Hex) => {
-    const action = state.selected.value === null ? undefined : state.orders.value.at(state.selected.value, hex)
+    const action = orderAt(hex)
     if (action) {
       orderly.carryOut(action)
       return
     }
+    state.aim.value = null
     const unit = unitAt(state.view.value, hex)
     if (unit && unit.unit !== state.selected.value) return select(unit.unit)
+    const hq = headquartersAt(state.view.value, hex)
+    if (hq && hq.hq !== state.selectedHq.value) return selectHq(hq.hq)
     batch(() => {
       state.selected.value = null
-      state.selectedHex.value = unit ? null : hex
+      state.selectedHq.value = null
+      state.selectedHex.value = unit || hq ? null : hex
       state.cursor.value = hex
     })
     say(state, speakHex(state, hex))
@@ -119,9 +160,8 @@ export const createController = (
 
   const nextTarget = (): void => {
     const unit = state.selected.value
-    const targets = [...((unit === null ? undefined : state.orders.value.byUnit.get(unit))?.attacks.keys() ?? [])].sort(
-      (a, b) => a - b,
-    )
+    const attacks = unit === null ? undefined : state.orders.value.byUnit.get(unit)?.attacks
+    const targets = [...(state.aimed.value?.hexes ?? attacks ?? new Map<Hex, never>()).keys()].sort((a, b) => a - b)
     const next = targets.find((hex) => hex > state.cursor.value) ?? targets[0]
     if (next === undefined) notify(state, 'The selected unit can attack nobody.')
     else putCursor(next)
@@ -140,6 +180,7 @@ export const createController = (
     }
     const next = otherSide(state.view.value.side)
     orderly.carryOut(action)
+    state.selected.value = null
     const waits = state.seats.value[next] !== 'human' && state.outcome.value === undefined
     if (waits) say(state, `${state.bundle.scenario.sides[next].name} moves.`)
   }
@@ -149,7 +190,42 @@ export const createController = (
     undo: orderly.undo,
     skip: stage.skip,
     select,
+    selectHq,
     choose,
+    nextHq() {
+      const { side } = state.position.value.state
+      const own = state.view.value.headquarters.filter((hq) => hq.side === side)
+      const next = own.find((hq) => hq.hq > (state.selectedHq.value ?? -1)) ?? own[0]
+      if (next) selectHq(next.hq)
+      else notify(state, 'This side has no headquarters.')
+    },
+    takeEdge({ x, y }) {
+      const near = [...(state.aimed.value?.edges ?? [])]
+        .map(([edge, action]) => {
+          const middle = hexsideMiddle(map, { hex: Math.floor(edge / 6), direction: (edge % 6) as Direction })
+          return { action, distance: Math.hypot(middle.x - x, middle.y - y) }
+        })
+        .sort((a, b) => a.distance - b.distance)[0]
+      if (near === undefined || near.distance > edgeReach) return false
+      orderly.carryOut(near.action)
+      return true
+    },
+    takeAim(key) {
+      const next = key === state.aim.value ? null : key
+      batch(() => {
+        state.aim.value = next
+        state.pointed.value = null
+      })
+      if (next !== null) say(state, speakAim(state))
+    },
+    uncover() {
+      batch(() => {
+        state.facing.value = state.position.value.state.side
+        state.selected.value = null
+        state.selectedHq.value = null
+        state.selectedHex.value = null
+      })
+    },
     nextUnit,
     nextTarget,
     putCursor,
@@ -161,15 +237,19 @@ export const createController = (
       })
     },
     tap(hex) {
-      const action = state.selected.value === null ? undefined : state.orders.value.at(state.selected.value, hex)
+      const action = orderAt(hex)
       state.byKeyboard.value = false
       if (action && state.pointed.value !== hex) state.pointed.value = hex
       else choose(hex)
     },
     deselect() {
       batch(() => {
-        state.selected.value = null
-        state.selectedHex.value = null
+        if (state.aim.value !== null) state.aim.value = null
+        else {
+          state.selected.value = null
+          state.selectedHex.value = null
+          state.selectedHq.value = null
+        }
         state.pointed.value = null
       })
     },
@@ -198,6 +278,8 @@ export const createController = (
     replayTo(moves) {
       batch(() => {
         state.selected.value = null
+        state.selectedHq.value = null
+        state.aim.value = null
         state.pointed.value = null
         state.replayAt.value = moves === null ? null : Math.max(0, Math.min(state.timeline.value.steps.length, moves))
       })

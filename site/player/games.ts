@@ -5,7 +5,7 @@ import { notify } from './announce.ts'
 import { addressOf, download, forgetAddress, recordInAddress } from './link.ts'
 import type { Origin, PlayerState, Seats } from './state.ts'
 import type { OldGame, Storage } from './storage.ts'
-import { recordOf, startTimeline, type Timeline, timelineOf } from './timeline.ts'
+import { lastPosition, recordOf, startTimeline, type Timeline, timelineOf } from './timeline.ts'
 
 export interface Games {
   /** Takes up the game of the address, or the one kept here, or begins a new one. */
@@ -39,11 +39,16 @@ export const firstSeats = (state: PlayerState): Seats => {
 export const createGames = (state: PlayerState, storage: Storage): Games => {
   const { bundle, game } = state
 
-  const put = (timeline: Timeline, seats: Seats, origin: Origin): void => {
+  /** `turned`: whether the screen is with the side to move, so that it need not be handed over first. */
+  const put = (timeline: Timeline, seats: Seats, origin: Origin, turned = true): void => {
     state.dialog.value = null
     state.replayAt.value = null
     state.selected.value = null
     state.selectedHex.value = null
+    state.selectedHq.value = null
+    state.aim.value = null
+    state.eyes.value = null
+    state.facing.value = turned ? lastPosition(timeline).state.side : null
     state.origin.value = origin
     state.seats.value = seats
     state.timeline.value = timeline
@@ -71,7 +76,7 @@ export const createGames = (state: PlayerState, storage: Storage): Games => {
   const openOwn = async (): Promise<void> => {
     const saved = await storage.load('own')
     const timeline = saved ? timelineFrom(saved.record) : undefined
-    if (saved && typeof timeline === 'object') put(timeline, saved.seats, 'own')
+    if (saved && typeof timeline === 'object') put(timeline, saved.seats, 'own', false)
     else put(startTimeline(game, freshSeed()), firstSeats(state), 'own')
   }
 

@@ -13,7 +13,10 @@ export const keyHelp: readonly (readonly [keys: string, meaning: string])[] = [
   ['Q W · A S · Z X', 'Move it north-west, north-east, west, east, south-west, south-east'],
   ['Enter', 'Select the unit; move or attack with it'],
   ['N · Shift N', 'Next and previous unit with orders left'],
-  ['T', 'Next enemy that the selected unit can attack'],
+  ['T', 'Next enemy that the selected unit can attack, or next place of the order that is aimed'],
+  ['H', 'Next headquarters'],
+  ['O', 'Orders of what is selected: to the panel, then Tab'],
+  ['B', 'How the battle stands'],
   ['I', 'Tell the terms of the forecast or of the cost'],
   ['U', 'Undo'],
   ['E', 'End the turn'],
@@ -22,7 +25,7 @@ export const keyHelp: readonly (readonly [keys: string, meaning: string])[] = [
   ['+ − 0', 'Zoom in, out, show the whole map'],
   ['Shift ← → ↑ ↓', 'Move the map'],
   ['F', 'Fill the screen'],
-  ['Esc', 'Let go of the unit; show the rest of the computer’s turn at once'],
+  ['Esc', 'Let go of the order, then of the unit; show the rest of the computer’s turn at once'],
   ['?', 'This help'],
 ]
 
@@ -50,9 +53,16 @@ const arrowDirection = (state: PlayerState, key: string): Direction | undefined 
 
 const tellTerms = (state: PlayerState) => {
   const action = state.offered.value
-  const explained =
-    action?.type === 'attack'
-      ? state.game.explain(state.position.value.state, { about: 'odds', attacker: action.unit, target: action.target })
+  const fight = state.fight.value
+  const explained = fight
+    ? state.game.explain(state.position.value.state, {
+        about: 'odds',
+        attacker: fight.unit,
+        target: fight.target,
+        kind: fight.kind,
+      })
+    : action?.type === 'strike'
+      ? state.game.explain(state.position.value.state, { about: 'strike', asset: action.asset, target: action.target })
       : state.moveCost.value
   if (!explained) return notify(state, 'Select a unit and put the cursor on a hex it can reach or attack.')
   const terms = explained.terms.map(
@@ -84,14 +94,30 @@ const onMap = (event: KeyboardEvent, state: PlayerState, control: Controller, ca
   return false
 }
 
+/** Brings the focus to the first order of the panel. */
+const toOrders = (root: HTMLElement): void => {
+  const panel = root.querySelector('.side-panel')
+  const first = panel?.querySelector<HTMLElement>('.order-list button, .targets button, .order-list summary, button')
+  first?.focus()
+}
+
 /** Keys that work wherever the focus is in the player. */
-const anywhere = (event: KeyboardEvent, state: PlayerState, control: Controller, camera: Camera): boolean => {
+const anywhere = (
+  event: KeyboardEvent,
+  root: HTMLElement,
+  state: PlayerState,
+  control: Controller,
+  camera: Camera,
+): boolean => {
   const key = event.key.toLowerCase()
   const layer = layers.find((candidate) => candidate.key === key)
   const commands: Readonly<Record<string, () => void>> = {
     n: () => control.nextUnit(event.shiftKey ? -1 : 1),
     t: control.nextTarget,
     i: () => tellTerms(state),
+    h: control.nextHq,
+    o: () => toOrders(root),
+    b: () => control.open('situation'),
     u: control.undo,
     e: () => control.endTurn(false),
     l: () => control.open('units'),
@@ -105,14 +131,20 @@ const anywhere = (event: KeyboardEvent, state: PlayerState, control: Controller,
   if (key === 'escape') {
     if (state.dialog.value !== null) control.open(null)
     else if (state.busy.value) control.skip()
-    else if (state.selected.value !== null || state.selectedHex.value !== null) control.deselect()
+    else if (
+      state.aim.value !== null ||
+      state.selected.value !== null ||
+      state.selectedHq.value !== null ||
+      state.selectedHex.value !== null
+    )
+      control.deselect()
     else if (state.full.value) control.toggleFull()
     else return false
     return true
   }
   if (layer) control.toggleLayer(layer.id)
   else if (commands[key]) {
-    if ('nt'.includes(key)) state.byKeyboard.value = true
+    if ('nth'.includes(key)) state.byKeyboard.value = true
     commands[key]()
   } else return false
   return true
@@ -135,7 +167,7 @@ export const listenForKeys = (
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const used =
       (target.closest('.map-viewport') !== null && onMap(event, state, control, camera)) ||
-      anywhere(event, state, control, camera)
+      anywhere(event, root, state, control, camera)
     if (used) event.preventDefault()
   }
   root.addEventListener('keydown', listen)

@@ -4,7 +4,7 @@ import { announceEvents, notify, say } from './announce.ts'
 import type { Games } from './games.ts'
 import type { PlayerState } from './state.ts'
 import { extended, lastPosition, undone } from './timeline.ts'
-import { unitName } from './words.ts'
+import { headquartersName, unitName } from './words.ts'
 
 export interface Orderly {
   /** Carries an action out and keeps the game; false when the engine refuses it. */
@@ -21,6 +21,7 @@ export const createOrderly = (state: PlayerState, games: Games): Orderly => ({
     }
     state.timeline.value = result.timeline
     state.pointed.value = null
+    state.aim.value = null
     const done = result.timeline.steps.at(-1)
     if (done) announceEvents(state, done.events)
     followUnit(state, action)
@@ -37,8 +38,10 @@ export const createOrderly = (state: PlayerState, games: Games): Orderly => ({
     state.timeline.value = undone(state.timeline.value)
     if (last && 'unit' in last.action) {
       state.selected.value = last.action.unit
-      say(state, `Undone: ${unitName(state.bundle.scenario, last.action.unit)} is back.`)
-    }
+      say(state, `Undone: ${unitName(state.bundle.scenario, last.action.unit)} is as it was.`)
+    } else if (last && 'hq' in last.action)
+      say(state, `Undone: ${headquartersName(state.bundle.scenario, last.action.hq)} is as it was.`)
+    else say(state, 'Undone.')
     const hex = state.selected.value === null ? -1 : lastPosition(state.timeline.value).state.hex[state.selected.value]
     if (hex !== undefined && hex > 0) state.cursor.value = hex
     games.keep()
@@ -47,10 +50,8 @@ export const createOrderly = (state: PlayerState, games: Games): Orderly => ({
 
 /** The unit that acted stays selected while it is there and its side moves; the cursor goes with it. */
 const followUnit = (state: PlayerState, action: OperationalAction): void => {
-  if (!('unit' in action)) {
-    state.selected.value = null
-    return
-  }
+  if (action.type === 'end-turn') state.selected.value = null
+  if (!('unit' in action)) return
   const hex = state.position.value.state.hex[action.unit] ?? -1
   if (hex > 0 && state.mayAct.value) state.cursor.value = hex
   if (hex <= 0 && state.selected.value === action.unit) state.selected.value = null

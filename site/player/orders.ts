@@ -1,12 +1,20 @@
-/** The legal actions of a position, sorted by what a person asks: which units can act, where to, whom can they attack. */
+/**
+ * The legal actions of a position, sorted by what a person asks: where can a unit go, whom can it attack, what can be ordered
+ * besides. The engine says what is legal; here it is only put in order.
+ */
 import type { Hex } from '../../engine/hex.ts'
 import type { OperationalGame } from '../../engine/systems/operational/index.ts'
-import type { OperationalAction, OperationalState } from '../../engine/systems/operational/types.ts'
+import type {
+  CombatKind,
+  OperationalAction,
+  OperationalActionType,
+  OperationalState,
+} from '../../engine/systems/operational/types.ts'
 
 export interface UnitOrders {
-  /** Legal destinations; for a reinforcement, the hexes where it may enter. */
+  /** Legal destinations; for a unit that is still to come, the hexes where it may arrive. */
   readonly moves: ReadonlyMap<Hex, OperationalAction>
-  /** Legal attacks by the hex of their target. */
+  /** Legal attacks by the hex of their target; for boats, assaults on a beach. */
   readonly attacks: ReadonlyMap<Hex, OperationalAction>
   /** Destinations that cost the action point. */
   readonly extended: ReadonlySet<Hex>
@@ -15,15 +23,90 @@ export interface UnitOrders {
   /** Destinations in an enemy zone of control. */
   readonly inZone: ReadonlySet<Hex>
   readonly cost: ReadonlyMap<Hex, number>
+  /** Whether it is still to come. */
   readonly enters: boolean
+}
+
+/** Legal actions that differ in their place alone; or the one action that needs no place. */
+export interface OrderGroup {
+  readonly key: string
+  readonly type: OperationalActionType
+  readonly hexes: ReadonlyMap<Hex, OperationalAction>
+  /** By hexside, `hex * 6 + direction`. */
+  readonly edges: ReadonlyMap<number, OperationalAction>
+  readonly alone: OperationalAction | undefined
 }
 
 export interface Orders {
   readonly byUnit: ReadonlyMap<number, UnitOrders>
+  /** Everything else, by `keyOf`. */
+  readonly groups: ReadonlyMap<string, OrderGroup>
+  /** Units with something left to order besides moves and attacks. */
+  readonly special: ReadonlySet<number>
   readonly endTurn: OperationalAction | undefined
   readonly claim: OperationalAction | undefined
   /** The action that sends a unit to a hex, into battle or not; undefined when there is none. */
   at(unit: number, hex: Hex): OperationalAction | undefined
+}
+
+/** The group that an action belongs to: all that is chosen before its place. */
+export const keyOf = (action: OperationalAction): string => {
+  switch (action.type) {
+    case 'transfer':
+    case 'deploy':
+    case 'store':
+    case 'reorganise':
+      return `${action.type}.${action.unit}.${action.item}`
+    case 'security-unit':
+      return `security-unit.${action.hq}.${action.steps}`
+    case 'upgrade':
+      return `upgrade.${action.hq}.${action.choice}`
+    case 'strike':
+      return `strike.${action.asset}`
+    case 'play-card':
+      return `play-card.${action.card}.${action.choice}`
+    case 'bomb-hub':
+    case 'bomb-bridge':
+      return 'bombing'
+    case 'air-supply':
+      return 'air-supply'
+    default:
+      if ('hq' in action) return `${action.type}.${action.hq}`
+      return 'unit' in action ? `${action.type}.${action.unit}` : action.type
+  }
+}
+
+/** What a choice of a hex orders without being asked for by name. */
+const plain: ReadonlySet<OperationalActionType> = new Set(['move', 'attack', 'enter', 'land', 'drop', 'assault-beach'])
+
+const fights: readonly CombatKind[] = [
+  'attack',
+  'feint',
+  'suppressive-fire',
+  'set-piece',
+  'assault-crossing',
+  'assault-beach',
+]
+
+export interface Fight {
+  readonly unit: number
+  readonly target: number
+  readonly kind: CombatKind
+}
+
+/** The fight that an action begins, or undefined when it begins none that is known. */
+export const fightOf = (action: OperationalAction | undefined): Fight | undefined => {
+  const kind = fights.find((one) => one === action?.type)
+  return kind && action && 'unit' in action && 'target' in action
+    ? { unit: action.unit, target: action.target, kind }
+    : undefined
+}
+
+/** Where an action points: the hex that is chosen on the map. */
+const placeOf = (state: OperationalState, action: OperationalAction): Hex | undefined => {
+  if ('to' in action) return action.to
+  if ('target' in action) return state.hex[action.target]
+  return action.type === 'air-supply' ? state.hex[action.unit] : undefined
 }
 
 interface Draft {
@@ -46,8 +129,18 @@ const emptyDraft = (): Draft => ({
   enters: false,
 })
 
+interface GroupDraft {
+  readonly key: string
+  readonly type: OperationalActionType
+  readonly hexes: Map<Hex, OperationalAction>
+  readonly edges: Map<number, OperationalAction>
+  alone: OperationalAction | undefined
+}
+
 export const ordersOf = (game: OperationalGame, state: OperationalState, mayAct: boolean): Orders => {
   const byUnit = new Map<number, Draft>()
+  const groups = new Map<string, GroupDraft>()
+  const special = new Set<number>()
   let endTurn: OperationalAction | undefined
   let claim: OperationalAction | undefined
   const of = (unit: number): Draft => {
@@ -57,16 +150,32 @@ export const ordersOf = (game: OperationalGame, state: OperationalState, mayAct:
     byUnit.set(unit, fresh)
     return fresh
   }
+  const group = (action: OperationalAction): GroupDraft => {
+    const key = keyOf(action)
+    const known = groups.get(key)
+    if (known) return known
+    const fresh: GroupDraft = { key, type: action.type, hexes: new Map(), edges: new Map(), alone: undefined }
+    groups.set(key, fresh)
+    return fresh
+  }
 
   for (const action of mayAct ? game.legal(state, state.side) : []) {
-    if (action.type === 'move') of(action.unit).moves.set(action.to, action)
-    else if (action.type === 'attack') of(action.unit).attacks.set(state.hex[action.target] ?? 0, action)
-    else if (action.type === 'enter') {
+    if (action.type === 'claim') claim = action
+    else if (action.type === 'end-turn') endTurn = action
+    else if ('unit' in action && plain.has(action.type)) {
       const draft = of(action.unit)
-      draft.moves.set(action.to, action)
-      draft.enters = true
-    } else if (action.type === 'claim') claim = action
-    else endTurn = action
+      const place = placeOf(state, action) ?? 0
+      if (action.type === 'attack' || action.type === 'assault-beach') draft.attacks.set(place, action)
+      else draft.moves.set(place, action)
+      if (action.type !== 'move' && action.type !== 'attack') draft.enters = true
+    } else {
+      const draft = group(action)
+      const place = placeOf(state, action)
+      if ('edge' in action) draft.edges.set(action.edge, action)
+      else if (place === undefined) draft.alone = action
+      else draft.hexes.set(place, action)
+      if ('unit' in action && action.type !== 'air-supply') special.add(action.unit)
+    }
   }
   for (const [unit, draft] of byUnit) {
     if (draft.enters || draft.moves.size === 0) continue
@@ -81,6 +190,8 @@ export const ordersOf = (game: OperationalGame, state: OperationalState, mayAct:
 
   return {
     byUnit,
+    groups,
+    special,
     endTurn,
     claim,
     at: (unit, hex) => byUnit.get(unit)?.attacks.get(hex) ?? byUnit.get(unit)?.moves.get(hex),

@@ -1,16 +1,23 @@
-/** What the screen reader says about a hex, a unit and a choice. */
+/** What the screen reader says about a hex, a unit, a headquarters and a choice. */
 import type { Hex } from '../../engine/hex.ts'
 import type { Forecast } from '../../engine/systems/operational/index.ts'
-import type { UnitView } from '../../engine/systems/operational/types.ts'
+import { type UnitView, unseen } from '../../engine/systems/operational/types.ts'
+import { fightOf } from './orders.ts'
+import { groupTitle } from './orderWords.ts'
 import type { PlayerState } from './state.ts'
 import {
   conditionsOf,
   count,
+  headquartersAt,
+  headquartersName,
   hexName,
+  markerAt,
+  markerWords,
   ownerName,
   placeOf,
   readinessOf,
   readinessWords,
+  sightOf,
   signed,
   terrainOf,
   unitAt,
@@ -21,17 +28,33 @@ import {
 const sentence = (...parts: readonly (string | undefined | false)[]): string =>
   parts.filter((part): part is string => typeof part === 'string' && part !== '').join(', ')
 
-/** A unit in a sentence: name, side, steps, condition and what it can do. */
+/** A unit in a sentence: name, side, steps, specialists, condition and what it can do. */
 export const speakUnit = (state: PlayerState, unit: UnitView): string => {
   const { scenario } = state.bundle
+  if (unit.hex === unseen) return `${unitName(scenario, unit.unit)}, not in sight`
   const moving = state.view.value.side === unit.side
+  const { specialists } = state.game.table
   return sentence(
     unitName(scenario, unit.unit),
     scenario.rules.unitTypes[scenario.units[unit.unit]?.type ?? '']?.name,
     scenario.sides[unit.side].name,
     count(unit.active, 'active step'),
+    ...unit.specialists.map((slot) => specialists[slot.specialist]?.name.toLowerCase()),
     ...conditionsOf(unit).map((condition) => condition.text.toLowerCase()),
     moving && state.mayAct.value && readinessWords[readinessOf(state.orders.value.byUnit.get(unit.unit))],
+  )
+}
+
+export const speakHeadquarters = (state: PlayerState, number: number): string => {
+  const { scenario } = state.bundle
+  const hq = state.view.value.headquarters[number]
+  if (!hq) return ''
+  return sentence(
+    `headquarters ${headquartersName(scenario, number)}`,
+    scenario.sides[hq.side].name,
+    hq.command > 0 && `${hq.points} of ${count(hq.command, 'command point')} left`,
+    hq.unsupplied > 0 && 'without supply',
+    hq.upgrades > 0 && 'an upgrade can be chosen',
   )
 }
 
@@ -44,26 +67,44 @@ export const speakForecast = (forecast: Forecast): string =>
     Math.round(forecast.overrunChance) > 0 && `overrun ${Math.round(forecast.overrunChance)} per cent`,
   )
 
-/** What choosing a hex would do for the selected unit. */
+/** The order that is aimed: how many places there are, and how to step through them. */
+export const speakAim = (state: PlayerState): string => {
+  const group = state.aimed.value
+  if (!group) return ''
+  const places = group.hexes.size + group.edges.size
+  return `${groupTitle(state, group)}: ${count(places, 'place')} to choose from. T steps through them, Enter chooses, Escape lets go.`
+}
+
+/** What choosing a hex would do. */
 export const speakChoice = (state: PlayerState, hex: Hex): string | undefined => {
   const unit = state.selected.value
-  if (unit === null) return undefined
-  const action = state.orders.value.at(unit, hex)
-  if (action?.type === 'attack') {
-    const forecast = state.game.forecast(state.position.value.state, action.unit, action.target)
-    return `Enter attacks: ${forecast ? speakForecast(forecast) : ''}`
+  const group = state.aimed.value
+  const action = group ? group.hexes.get(hex) : unit === null ? undefined : state.orders.value.at(unit, hex)
+  const fight = fightOf(action)
+  if (fight) {
+    const forecast = state.game.forecast(state.position.value.state, fight.unit, fight.target, fight.kind)
+    const name = fight.kind === 'attack' ? 'attacks' : `begins: ${fight.kind.replaceAll('-', ' ')}`
+    return `Enter ${name}${forecast ? `: ${speakForecast(forecast)}` : ''}`
   }
-  if (action?.type === 'enter') return 'Enter brings it on here'
-  if (action?.type !== 'move') return undefined
-  const orders = state.orders.value.byUnit.get(unit)
-  const cost = orders?.cost.get(hex) ?? 0
-  return `Enter moves here, cost ${cost}${orders?.extended.has(hex) ? ', extended: no attack afterwards' : ''}`
+  if (group && action) return `Enter orders: ${groupTitle(state, group)}`
+  if (action?.type === 'move' && unit !== null) {
+    const orders = state.orders.value.byUnit.get(unit)
+    const cost = orders?.cost.get(hex) ?? 0
+    return `Enter moves here, cost ${cost}${orders?.extended.has(hex) ? ', extended: no attack afterwards' : ''}`
+  }
+  return action ? 'Enter brings it on here' : undefined
 }
 
 export const speakHex = (state: PlayerState, hex: Hex): string => {
   const { scenario } = state.bundle
-  const unit = unitAt(state.view.value, hex)
+  const view = state.view.value
+  const unit = unitAt(view, hex)
+  const hq = headquartersAt(view, hex)
+  const marker = markerAt(view, hex)
+  const hub = view.hubs.find((one) => one.hex === hex)
+  const steps = view.stragglers.find((one) => one.hex === hex)?.from.length ?? 0
   const objective = scenario.objectives.find((candidate) => candidate.hex === hex)
+  const known = sightOf(view, hex)
   return [
     sentence(
       hexName(scenario, hex).replace(/(..)(..)/, '$1 $2'),
@@ -71,9 +112,15 @@ export const speakHex = (state: PlayerState, hex: Hex): string => {
       terrainOf(scenario, hex).name,
       ...waysAt(scenario, hex),
       objective && 'objective',
-      `held by ${ownerName(scenario, state.view.value.owner[hex] ?? 2)}`,
+      `held by ${ownerName(scenario, view.owner[hex] ?? 2)}`,
+      known === 'hidden' && 'not in sight',
+      known === 'scouted' && 'photographed',
+      hub && hub.hex > 0 && `hub with ${count(hub.trucks, 'truck')}`,
+      steps > 0 && `${count(steps, 'straggling step')}`,
     ),
     unit && speakUnit(state, unit),
+    marker && markerWords(scenario, marker),
+    hq && speakHeadquarters(state, hq.hq),
     speakChoice(state, hex),
   ]
     .filter((part) => part !== undefined)

@@ -1,7 +1,7 @@
 /** Shows the computer's moves one after another while it thinks in the worker. */
 import { effect, untracked } from '@preact/signals'
 import type { OperationalEvent } from '../../engine/systems/operational/types.ts'
-import { notify } from './announce.ts'
+import { isHeard, notify } from './announce.ts'
 import type { Orderly } from './orderly.ts'
 import type { PlayerState } from './state.ts'
 import type { Thinker } from './thinker.ts'
@@ -18,9 +18,9 @@ export interface Stage {
 }
 
 const lastsFor = (events: readonly OperationalEvent[]): number =>
-  events.some((event) => event.type === 'combat')
+  events.some((event) => event.type === 'combat' || event.type === 'strike')
     ? fightLasts
-    : events.some((event) => event.type === 'moved')
+    : events.some((event) => event.type === 'moved' || event.type === 'hq-moved')
       ? moveLasts
       : 0
 
@@ -58,10 +58,10 @@ export const createStage = (
       if (disposed || timeline.value !== expected || state.seats.value[side] !== seat) return
       const action = game.parseAction(text)
       if (action === undefined) throw new Error(`the computer chose "${text}", which is no action`)
-      if ('unit' in action) reveal(lastPosition(expected).state.hex[action.unit] ?? 0)
+      if ('unit' in action) reveal(state.view.value.units[action.unit]?.hex ?? 0)
       if (!orderly.carryOut(action)) throw new Error('the computer chose an action that is refused')
       expected = timeline.value
-      await pause(lastsFor(expected.steps.at(-1)?.events ?? []))
+      await pause(lastsFor((expected.steps.at(-1)?.events ?? []).filter((event) => isHeard(event, state.view.value))))
     }
   }
 

@@ -5,9 +5,9 @@ import type { PlayerId } from '../../engine/ai/index.ts'
 import type { Explanation, Outcome, Side } from '../../engine/game.ts'
 import type { Hex } from '../../engine/hex.ts'
 import type { Forecast, OperationalGame } from '../../engine/systems/operational/index.ts'
-import type { OperationalAction, OperationalView } from '../../engine/systems/operational/types.ts'
+import type { OperationalAction, OperationalState, OperationalView } from '../../engine/systems/operational/types.ts'
 import { firstLayers, type Layers } from './layers.ts'
-import { type Orders, ordersOf } from './orders.ts'
+import { type Fight, fightOf, type OrderGroup, type Orders, ordersOf } from './orders.ts'
 import type { OldGame } from './storage.ts'
 import { lastPosition, type OperationalPosition, positionAt, type Timeline, undoBarrier } from './timeline.ts'
 
@@ -15,7 +15,19 @@ import { lastPosition, type OperationalPosition, positionAt, type Timeline, undo
 export type Seat = 'human' | PlayerId
 export type Seats = readonly [Seat, Seat]
 
-export type DialogId = 'new-game' | 'help' | 'share' | 'over' | 'units' | 'reinforcements' | 'layers'
+export type DialogId =
+  | 'new-game'
+  | 'help'
+  | 'share'
+  | 'over'
+  | 'units'
+  | 'reinforcements'
+  | 'situation'
+  | 'cards'
+  | 'layers'
+
+/** With whose eyes a replay is watched: a side's, or everybody's. */
+export type Eyes = Side | 'all'
 
 /** Whose game this is: the one kept for this scenario, or one that came by a link. */
 export type Origin = 'own' | 'link'
@@ -39,6 +51,10 @@ export interface PlayerState {
   readonly selected: Signal<number | null>
   /** The hex that was selected, or null. */
   readonly selectedHex: Signal<Hex | null>
+  /** The selected headquarters, or null. */
+  readonly selectedHq: Signal<number | null>
+  /** Key of the order whose place is to be chosen on the map, or null. */
+  readonly aim: Signal<string | null>
   /** The keyboard's hex. */
   readonly cursor: Signal<Hex>
   /** Whether the cursor is shown: the keyboard was used last. */
@@ -58,18 +74,30 @@ export interface PlayerState {
   /** What the screen reader is told. */
   readonly spoken: Signal<string>
   readonly flashes: Signal<readonly Flash[]>
+  /** With whose eyes the replay is watched; null for those who play. */
+  readonly eyes: Signal<Eyes | null>
+  /** The side that the screen was turned to last, where two persons hide from each other. */
+  readonly facing: Signal<Side | null>
 
   readonly position: ReadonlySignal<OperationalPosition>
   readonly view: ReadonlySignal<OperationalView>
+  /** The position as the viewer knows it: for everything that is told about both sides. */
+  readonly known: ReadonlySignal<OperationalState>
+  /** Whether the screen must be handed over first. */
+  readonly covered: ReadonlySignal<boolean>
   readonly outcome: ReadonlySignal<Outcome | undefined>
   /** Whether a person may act now. */
   readonly mayAct: ReadonlySignal<boolean>
   /** What may be ordered now; empty when nobody at this device may act. */
   readonly orders: ReadonlySignal<Orders>
+  /** The order whose place is to be chosen. */
+  readonly aimed: ReadonlySignal<OrderGroup | undefined>
   /** The hex that the player looks at: pointed at, or under the keyboard's cursor. */
   readonly focus: ReadonlySignal<Hex | null>
   /** The action that choosing the focused hex would order. */
   readonly offered: ReadonlySignal<OperationalAction | undefined>
+  /** The fight that it would begin. */
+  readonly fight: ReadonlySignal<Fight | undefined>
   readonly forecast: ReadonlySignal<Forecast | undefined>
   /** Why the last action cannot be taken back; undefined when it can. */
   readonly barrier: ReadonlySignal<string | undefined>
@@ -90,29 +118,56 @@ export const createState = (bundle: ScenarioBundle, game: OperationalGame, first
   const byKeyboard = signal(false)
   const cursor = signal<Hex>(firstCursor(bundle))
   const busy = signal(false)
+  const aim = signal<string | null>(null)
+  const eyes = signal<Eyes | null>(null)
+  const facing = signal<Side | null>(null)
 
   const position = computed(() =>
     replayAt.value === null ? lastPosition(timeline.value) : positionAt(timeline.value, replayAt.value),
   )
   const outcome = computed(() => game.outcome(position.value.state))
+  const covered = computed(
+    () =>
+      bundle.scenario.fog &&
+      replayAt.value === null &&
+      outcome.value === undefined &&
+      seats.value.every((seat) => seat === 'human') &&
+      facing.value !== position.value.state.side,
+  )
   const mayAct = computed(
     () =>
       replayAt.value === null &&
       !busy.value &&
+      !covered.value &&
       outcome.value === undefined &&
       seats.value[position.value.state.side] === 'human',
   )
-  const view = computed(() => game.view(position.value.state, viewerOf(seats.value, position.value.state.side)))
+  const over = computed(() => game.outcome(lastPosition(timeline.value).state) !== undefined)
+  const viewer = computed(() => {
+    const chosen = replayAt.value === null ? null : eyes.value
+    if (chosen !== null) return chosen === 'all' ? undefined : chosen
+    return over.value
+      ? undefined
+      : viewerOf(seats.value, position.value.state.side, bundle.scenario.fog ? facing.value : null)
+  })
+  const view = computed(() => game.view(position.value.state, viewer.value))
+  const known = computed(() =>
+    bundle.scenario.fog && view.value.viewer !== null ? game.stateOf(view.value) : position.value.state,
+  )
   const orders = computed(() => ordersOf(game, position.value.state, mayAct.value))
+  const aimed = computed(() => (aim.value === null ? undefined : orders.value.groups.get(aim.value)))
   const focus = computed(() => pointed.value ?? (byKeyboard.value ? cursor.value : null))
   const offered = computed(() => {
     const unit = selected.value
     const hex = focus.value
-    return unit === null || hex === null ? undefined : orders.value.at(unit, hex)
+    if (hex === null) return undefined
+    if (aimed.value) return aimed.value.hexes.get(hex)
+    return unit === null ? undefined : orders.value.at(unit, hex)
   })
+  const fight = computed(() => fightOf(offered.value))
   const forecast = computed(() => {
-    const action = offered.value
-    return action?.type === 'attack' ? game.forecast(position.value.state, action.unit, action.target) : undefined
+    const begun = fight.value
+    return begun ? game.forecast(position.value.state, begun.unit, begun.target, begun.kind) : undefined
   })
   const moveCost = computed(() => {
     const action = offered.value
@@ -133,6 +188,14 @@ export const createState = (bundle: ScenarioBundle, game: OperationalGame, first
     replayAt,
     selected,
     selectedHex: signal<Hex | null>(null),
+    selectedHq: signal<number | null>(null),
+    aim,
+    eyes,
+    facing,
+    known,
+    covered,
+    aimed,
+    fight,
     cursor,
     byKeyboard,
     pointed,
@@ -160,7 +223,8 @@ export const createState = (bundle: ScenarioBundle, game: OperationalGame, first
 }
 
 /** Against a computer a person sees what that person's side may know; two persons at one device see what the mover may. */
-const viewerOf = (seats: Seats, moving: Side): Side | undefined => {
+const viewerOf = (seats: Seats, moving: Side, facing: Side | null): Side | undefined => {
+  if (seats[0] === 'human' && seats[1] === 'human') return facing ?? moving
   if (seats[moving] === 'human') return moving
   const other: Side = moving === 0 ? 1 : 0
   return seats[other] === 'human' ? other : undefined

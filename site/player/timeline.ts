@@ -79,13 +79,19 @@ export const recordOf = (game: OperationalGame, scenarioHash: string, timeline: 
   moves: timeline.steps.map((done) => game.makeAction(done.action)),
 })
 
+/** Events that show what was hidden. */
+const revealing: ReadonlySet<OperationalEvent['type']> = new Set(['stopped', 'revealed', 'scouted'])
+
 /** Why the last action cannot be taken back, or undefined when it can. */
 export const undoBarrier = (timeline: Timeline, isPerson: (side: Side) => boolean): string | undefined => {
   const last = timeline.steps.at(-1)
   if (last === undefined) return 'Nothing has been done yet.'
   if (!isPerson(last.side)) return 'The computer has moved since.'
   if (last.side !== last.after.state.side) return 'The turn has been handed over.'
-  return canUndo(last.events) ? undefined : 'Dice were rolled, and undo never takes back a roll.'
+  if (canUndo(last.events)) return undefined
+  return last.events.some(({ type, rolled }) => rolled === true && revealing.has(type))
+    ? 'Something hidden came to light, and undo never takes back what was seen.'
+    : 'Dice were rolled, and undo never takes back a roll.'
 }
 
 export const undone = (timeline: Timeline): Timeline => ({ ...timeline, steps: timeline.steps.slice(0, -1) })

@@ -3,7 +3,19 @@ import type { Side } from '../../engine/game.ts'
 import type { Hex } from '../../engine/hex.ts'
 import type { ExperienceLevel } from '../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
-import { actionPoint, nobody, type OperationalView, type UnitView } from '../../engine/systems/operational/types.ts'
+import {
+  actionPoint,
+  dump,
+  enRoute,
+  type HeadquartersView,
+  type MarkerView,
+  nobody,
+  type OperationalView,
+  sight,
+  stance,
+  suppliedBy,
+  type UnitView,
+} from '../../engine/systems/operational/types.ts'
 import { count, sideName } from '../../engine/systems/operational/words.ts'
 import type { UnitOrders } from './orders.ts'
 
@@ -15,7 +27,8 @@ export const levelOf = (scenario: OperationalScenario, experience: number): Expe
 /** The day on which a turn begins, `8 April 1943`. */
 export const dateOf = (scenario: OperationalScenario, turn: number): string => {
   const day = new Date(`${scenario.date}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + (turn - 1) * scenario.daysPerTurn)
+  // The battle is prepared on its first day.
+  day.setUTCDate(day.getUTCDate() + Math.max(0, turn - 1) * scenario.daysPerTurn)
   return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     day,
   )
@@ -40,6 +53,37 @@ export const ownerName = (scenario: OperationalScenario, owner: number): string 
 export const unitAt = (view: OperationalView, hex: Hex): UnitView | undefined =>
   view.units.find((unit) => unit.hex === hex)
 
+export const headquartersAt = (view: OperationalView, hex: Hex): HeadquartersView | undefined =>
+  view.headquarters.find((hq) => hq.hex === hex)
+
+export const headquartersName = (scenario: OperationalScenario, hq: number): string =>
+  scenario.headquarters[hq]?.name ?? '?'
+
+export const markerAt = (view: OperationalView, hex: Hex): MarkerView | undefined =>
+  view.markers.find((marker) => marker.hex === hex)
+
+/** A marker in words: `German armour, strong`. */
+export const markerWords = (scenario: OperationalScenario, marker: MarkerView): string =>
+  `${scenario.rules.nations[marker.nation]?.name ?? marker.nation} ${marker.kind === 'motorised' ? 'motorised troops' : marker.kind}, ${marker.strong ? 'strong' : 'weak'}`
+
+/** What the one who looks knows of a hex: in sight, photographed from the air, or nothing. */
+export const sightOf = (view: OperationalView, hex: Hex): 'seen' | 'scouted' | 'hidden' => {
+  const bits = (view.sight[hex] ?? 0) >> (view.viewer === 1 ? 2 : 0)
+  if (view.viewer === null || (bits & sight.seen) !== 0) return 'seen'
+  return (bits & sight.scouted) !== 0 ? 'scouted' : 'hidden'
+}
+
+const means = { land: '', sea: ' by sea', air: ' by air' } as const
+
+/** When and how a unit that is still to come may arrive. */
+export const arrivalWords = (scenario: OperationalScenario, unit: UnitView): string => {
+  const arrives = scenario.units[unit.unit]?.arrives
+  return arrives ? `from turn ${arrives.turn + unit.delayed}${means[arrives.by]}` : 'to come'
+}
+
+/** Whether a unit is on its way or on the map: not lost, not hidden, not a place for one that may be formed. */
+export const isInPlay = (unit: UnitView): boolean => unit.hex > 0 || unit.hex === enRoute
+
 /** What a unit can still do this turn. */
 export type Readiness = 'ready' | 'can-move' | 'can-attack' | 'spent'
 
@@ -58,6 +102,25 @@ export const readinessWords: Readonly<Record<Readiness, string>> = {
   spent: 'has no orders left',
 }
 
+interface Named {
+  readonly text: string
+  readonly rule: string
+}
+
+const stances: Readonly<Record<number, Named | undefined>> = {
+  [stance.noRetreat]: { text: 'Holds at all costs', rule: 'operational.F22' },
+  [stance.rearguard]: { text: 'Rearguard', rule: 'operational.F23' },
+  [stance.counterattack]: { text: 'Ready to counterattack', rule: 'operational.F24' },
+}
+
+/** How it was supplied, where it was not by the network. */
+const supplies: Readonly<Record<number, Named | undefined>> = {
+  [suppliedBy.air]: { text: 'Supplied by air', rule: 'operational.G8' },
+  [suppliedBy.emergency]: { text: 'Supplied by convoy', rule: 'operational.F26' },
+  [suppliedBy.captured]: { text: 'Lives on captured stores', rule: 'operational.E9' },
+  [suppliedBy.dump]: { text: 'Lives on its dump', rule: 'operational.F27' },
+}
+
 /** The conditions that a unit is in, shortest words first for chips. */
 export const conditionsOf = (
   unit: UnitView,
@@ -70,5 +133,12 @@ export const conditionsOf = (
   if (unit.unsupplied > 0) add(`Unsupplied ${count(unit.unsupplied, 'turn')}`, 'operational.E12', true)
   if (unit.retreated) add('Fell back this turn', 'operational.C15', true)
   if (unit.suppressed > 0) add(`${count(unit.suppressed, 'step')} suppressed`, 'operational.B4', true)
+  const order = stances[unit.stance]
+  if (order) add(unit.stanceKnown ? `${order.text}, known to the enemy` : order.text, order.rule, false)
+  if (unit.dump !== dump.none)
+    add(unit.dump === dump.mobile ? 'Supplies on lorries' : 'Supply dump', 'operational.F27', false)
+  if (unit.motorised) add('Carried by lorries', 'operational.F28', false)
+  const source = supplies[unit.supplied]
+  if (source && unit.hex > 0) add(source.text, source.rule, false)
   return conditions
 }

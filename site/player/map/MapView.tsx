@@ -28,6 +28,7 @@ export const MapView = () => {
     const stop = listenForGestures(viewport.current, camera, {
       choose(x, y, touch) {
         const hex = hexUnder(x, y)
+        if (control.takeEdge(camera.toMap(x, y))) return
         if (hex === null) control.deselect()
         else if (touch) control.tap(hex)
         else control.choose(hex)
@@ -46,15 +47,19 @@ export const MapView = () => {
   // The hand shows where a click would do something.
   useSignalEffect(() => {
     const hex = state.pointed.value
-    const unit = hex !== null && state.view.value.units.some((candidate) => candidate.hex === hex)
-    viewport.current?.classList.toggle('is-over', unit || state.offered.value !== undefined)
+    const view = state.view.value
+    const thing =
+      hex !== null && (view.units.some((unit) => unit.hex === hex) || view.headquarters.some((hq) => hq.hex === hex))
+    viewport.current?.classList.toggle('is-over', thing || state.offered.value !== undefined)
+    viewport.current?.classList.toggle('is-aiming', state.aimed.value !== undefined)
   })
 
   const shown = state.layers.value
   const hidden = (['grid', 'names', 'front'] as const).filter((id) => !shown[id]).map((id) => `no-${id}`)
   const weather = state.bundle.scenario.rules.weather[state.view.value.weather]?.look ?? 'dry'
   // One stop in the order of focus: the map itself, or the unit under the cursor (see Units.tsx).
-  const cursorOnUnit = state.view.value.units.some((unit) => unit.hex === state.cursor.value)
+  const { units, headquarters } = state.view.value
+  const cursorOnUnit = [...units, ...headquarters].some((one) => one.hex === state.cursor.value)
   return (
     <div
       ref={viewport}

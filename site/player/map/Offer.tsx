@@ -27,15 +27,17 @@ const Pill = ({ at, text, kind }: { at: Point; text: string; kind: 'fight' | 'co
 export const Offer = () => {
   const { state } = useInstrument()
   const action = state.offered.value
-  if (!action || !('unit' in action)) return null
+  if (!action) return null
   const { map } = state.bundle.scenario
   const now = state.position.value.state
-  const start = now.hex[action.unit] ?? -1
+  const fight = state.fight.value
 
-  if (action.type === 'attack') {
+  if (fight) {
     const forecast = state.forecast.value
-    const from = centreOf(map, start)
-    const to = centreOf(map, now.hex[action.target] ?? 0)
+    const to = centreOf(map, now.hex[fight.target] ?? 0)
+    const start = now.hex[fight.unit] ?? -1
+    // Boats come from the sea: from below their target when they have no hex.
+    const from = start > 0 ? centreOf(map, start) : { x: to.x + 60, y: to.y + 40 }
     const begin = shortened(to, from, 15)
     const end = shortened(from, to, 20)
     return (

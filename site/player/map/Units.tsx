@@ -8,6 +8,7 @@ import { speakUnit } from '../speech.ts'
 import type { PlayerState } from '../state.ts'
 import { hexName, readinessOf } from '../words.ts'
 import { Counter } from './Counter.tsx'
+import { Headquarters } from './Headquarters.tsx'
 
 const translateTo = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
 
@@ -80,17 +81,20 @@ export const Units = () => {
   const cursor = state.cursor.value
   const units = state.view.value.units.filter((unit) => unit.hex > 0)
   const under = units.find((unit) => unit.hex === cursor)?.unit
+  const staff = state.view.value.headquarters.find((hq) => hq.hex === cursor)?.hq
 
   // The keyboard's focus goes with the cursor: to the unit there, or to the map.
   useEffect(() => {
     const viewport = group.current?.closest<HTMLElement>('.map-viewport')
     if (!viewport || !state.byKeyboard.value || !viewport.contains(document.activeElement)) return
-    const goal = under === undefined ? viewport : group.current?.querySelector<SVGGElement>(`[data-unit="${under}"]`)
+    const place = under === undefined ? staff !== undefined && `[data-hq="${staff}"]` : `[data-unit="${under}"]`
+    const goal = place ? group.current?.querySelector<SVGGElement>(place) : viewport
     if (goal && goal !== document.activeElement) goal.focus({ preventScroll: true })
-  }, [cursor, under, state])
+  }, [cursor, under, staff, state])
 
   return (
     <g class="play-units" ref={group}>
+      <Headquarters />
       {units.map((unit) => (
         <Unit key={unit.unit} unit={unit} />
       ))}

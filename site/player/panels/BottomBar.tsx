@@ -1,7 +1,10 @@
 /** What can be ordered beside the map: units, reinforcements, victory; and the game itself. */
 import { useInstrument } from '../context.ts'
-import { readinessOf, sideName } from '../words.ts'
+import { headquartersName, readinessOf, sideName } from '../words.ts'
+import { Assets } from './Assets.tsx'
 import { Icon, type IconName } from './Icon.tsx'
+import { OrderButton } from './OrderList.tsx'
+import { specialOrders } from './UnitOrders.tsx'
 
 const Orders = () => {
   const { state, control } = useInstrument()
@@ -39,6 +42,50 @@ const Orders = () => {
   )
 }
 
+/** The headquarters of the side, with what they have left; an upgrade that waits is marked. */
+const Staffs = () => {
+  const { state, control } = useInstrument()
+  const view = state.view.value
+  const side = view.viewer ?? view.side
+  return (
+    <>
+      {view.headquarters
+        .filter((hq) => hq.side === side && (hq.hex > 0 || state.orders.value.groups.has(`enter-hq.${hq.hq}`)))
+        .map((hq) => (
+          <button
+            key={hq.hq}
+            type="button"
+            class="button staff"
+            aria-pressed={state.selectedHq.value === hq.hq}
+            onClick={() => control.selectHq(hq.hq)}
+            aria-keyshortcuts="H"
+          >
+            <Icon name="flag" />
+            <span class="staff-name">{headquartersName(state.bundle.scenario, hq.hq)}</span>
+            <span>
+              CP <b>{hq.points}</b> / {hq.command}
+            </span>
+            {hq.upgrades > 0 && <span class="badge">Upgrade</span>}
+          </button>
+        ))}
+    </>
+  )
+}
+
+/** Special orders that the selected unit can get now. */
+const UnitButtons = () => {
+  const { state } = useInstrument()
+  const unit = state.selected.value === null ? undefined : state.view.value.units[state.selected.value]
+  if (!unit || !state.mayAct.value || unit.side !== state.view.value.side) return null
+  return (
+    <div class="unit-buttons">
+      {specialOrders(state, unit).map((offered) => (
+        <OrderButton key={offered.key} offered={offered} quiet />
+      ))}
+    </div>
+  )
+}
+
 /** Who the computer leads; nothing is as easily forgotten. */
 const Opponents = () => {
   const { state } = useInstrument()
@@ -61,7 +108,10 @@ export const BottomBar = () => {
       <p class="side-name" data-side={side}>
         {sideName(scenario, side)}
       </p>
+      <Staffs />
       <Orders />
+      <UnitButtons />
+      <Assets />
       <div class="game-actions">
         <Opponents />
         {game.map(([icon, label, press]) => (

@@ -1,6 +1,8 @@
 /** What the offered order would bring: a fight's forecast, or what a move costs. */
 import type { OperationalAction } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
+import type { Fight } from '../orders.ts'
+import { actionName } from '../orderWords.ts'
 import { hexName, signed, unitName } from '../words.ts'
 import { Terms, Why } from './Terms.tsx'
 
@@ -18,11 +20,12 @@ const Chance = ({ label, chance }: { label: string; chance: number }) => (
   </div>
 )
 
-const AttackCard = ({ action }: { action: Extract<OperationalAction, { type: 'attack' }> }) => {
+const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight }) => {
   const { state, control } = useInstrument()
   const forecast = state.forecast.value
   if (!forecast) return null
-  const target = unitName(state.bundle.scenario, action.target)
+  const verb = actionName(state, action.type)
+  const target = unitName(state.bundle.scenario, fight.target)
   // What each roll adds to the odds; most have nothing to add.
   const rolls = (
     [
@@ -32,9 +35,11 @@ const AttackCard = ({ action }: { action: Extract<OperationalAction, { type: 'at
     ] as const
   ).filter(([, terms]) => terms.length > 0)
   return (
-    <section class="card" aria-label={`Forecast: attack ${target}`}>
+    <section class="card" aria-label={`Forecast: ${verb.toLowerCase()} ${target}`}>
       <header class="card-head">
-        <h3>Attack {target}</h3>
+        <h3>
+          {verb} {target}
+        </h3>
         <span class="chip">
           odds <b>{signed(forecast.odds)}</b>
         </span>
@@ -66,13 +71,17 @@ const AttackCard = ({ action }: { action: Extract<OperationalAction, { type: 'at
       <Chance label="Retreats" chance={Math.round(forecast.retreatChance)} />
       {Math.round(forecast.overrunChance) > 0 && <Chance label="Overrun" chance={Math.round(forecast.overrunChance)} />}
       <button type="button" class="button main only-touch" onClick={() => control.order(action)}>
-        Attack
+        {verb}
       </button>
     </section>
   )
 }
 
-const MoveCard = ({ action }: { action: Extract<OperationalAction, { type: 'move' | 'enter' }> }) => {
+const MoveCard = ({
+  action,
+}: {
+  action: Extract<OperationalAction, { type: 'move' | 'enter' | 'land' | 'drop' | 'recon-in-force' | 'river-crossing' }>
+}) => {
   const { state, control } = useInstrument()
   const { scenario } = state.bundle
   const orders = state.orders.value.byUnit.get(action.unit)
@@ -87,7 +96,12 @@ const MoveCard = ({ action }: { action: Extract<OperationalAction, { type: 'move
     <section class="card" aria-label="Cost of the move">
       <header class="card-head">
         <h3>
-          {action.type === 'enter' ? 'Arrive at' : 'Move to'} {hexName(scenario, action.to)}
+          {action.type === 'enter'
+            ? 'Arrive at'
+            : action.type === 'move'
+              ? 'Move to'
+              : `${actionName(state, action.type)}:`}{' '}
+          {hexName(scenario, action.to)}
         </h3>
         {cost !== undefined && (
           <span class="chip">
@@ -102,15 +116,30 @@ const MoveCard = ({ action }: { action: Extract<OperationalAction, { type: 'move
         </p>
       ))}
       <button type="button" class="button main only-touch" onClick={() => control.order(action)}>
-        {action.type === 'enter' ? 'Arrive here' : 'Move here'}
+        {action.type === 'enter'
+          ? 'Arrive here'
+          : action.type === 'move'
+            ? 'Move here'
+            : actionName(state, action.type)}
       </button>
     </section>
   )
 }
 
 export const ForecastCard = () => {
-  const action = useInstrument().state.offered.value
-  if (action?.type === 'attack') return <AttackCard action={action} />
-  if (action?.type === 'move' || action?.type === 'enter') return <MoveCard action={action} />
-  return null
+  const { offered, fight } = useInstrument().state
+  const action = offered.value
+  if (!action) return null
+  if (fight.value) return <AttackCard action={action} fight={fight.value} />
+  switch (action.type) {
+    case 'move':
+    case 'enter':
+    case 'land':
+    case 'drop':
+    case 'recon-in-force':
+    case 'river-crossing':
+      return <MoveCard action={action} />
+    default:
+      return null
+  }
 }

@@ -23,7 +23,7 @@ const Rows = () => {
     ['Prestige', (side) => view.prestige[side]],
     ['Objectives held', held],
     ['Steps lost for good', (side) => view.killed[side]],
-    ['Stragglers', (side) => view.stragglers[side]],
+    ['Stragglers', (side) => view.scattered[side]],
     ['Units lost', (side) => view.units.filter((unit) => unit.side === side && unit.hex === -1).length],
   ]
   return (

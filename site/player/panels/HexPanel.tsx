@@ -6,7 +6,19 @@ import type { TerrainRules } from '../../../engine/systems/operational/rules.ts'
 import { weatherIn } from '../../../engine/systems/operational/table.ts'
 import { nobody } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
-import { hexName, ownerName, placeOf, sideName, signed, terrainOf, waysAt } from '../words.ts'
+import {
+  count,
+  hexName,
+  markerAt,
+  markerWords,
+  ownerName,
+  placeOf,
+  sideName,
+  sightOf,
+  signed,
+  terrainOf,
+  waysAt,
+} from '../words.ts'
 import { RuleLink, Why } from './Terms.tsx'
 
 const classNames = { infantry: 'infantry', mountain: 'mountain', cavalry: 'cavalry', mobile: 'mobile' } as const
@@ -32,31 +44,81 @@ const ObjectiveLines = ({ hex }: { hex: Hex }) => {
 }
 
 const SupplyLines = ({ hex }: { hex: Hex }) => {
-  const { state } = useInstrument()
+  const { state, control } = useInstrument()
   const { scenario } = state.bundle
   const owner = state.view.value.owner[hex] ?? nobody
   const works = scenario.sides.flatMap((side) => [
     ...side.sources
       .filter((source) => source.hex === hex)
       .map((source) => `Supply source by ${source.kind}, ${source.value} %`),
-    ...side.hubs
-      .filter((hub) => hub.hex === hex)
-      .map((hub) => `Hub with ${hub.trucks} ${hub.trucks === 1 ? 'truck' : 'trucks'}`),
   ])
+  const { groups } = state.orders.value
+  const hub = state.view.value.hubs.find((one) => one.hex === hex)
+  const hubs = hub
+    ? [`Hub with ${count(hub.trucks, 'truck')}${hub.supplied ? '' : ', not supplied as its turn began'}`]
+    : []
+  const add = groups.get('add-truck')?.hexes.get(hex)
+  const withdraw = groups.get('withdraw-truck')?.hexes.get(hex)
   const explained =
-    owner === nobody
-      ? undefined
-      : state.game.explain(state.position.value.state, { about: 'supply', side: owner as Side, hex })
+    owner === nobody ? undefined : state.game.explain(state.known.value, { about: 'supply', side: owner as Side, hex })
   const value = Math.round((explained?.value ?? 0) / 1000)
   return (
     <>
-      {works.map((work) => (
+      {[...works, ...hubs].map((work) => (
         <p key={work} class="note">
           {work}
         </p>
       ))}
+      {(add || withdraw) && (
+        <p class="button-row">
+          {add && (
+            <button type="button" class="button" onClick={() => control.order(add)}>
+              {hub ? 'Add a truck' : 'Found a hub here'}
+            </button>
+          )}
+          {withdraw && (
+            <button type="button" class="button" onClick={() => control.order(withdraw)}>
+              Withdraw a truck
+            </button>
+          )}
+        </p>
+      )}
       {owner !== nobody && (
         <Why label="Supply here" value={value === 0 ? 'none' : `${value} %`} explained={explained} />
+      )}
+    </>
+  )
+}
+
+/** What is known to stand or lie in the hex. */
+const Known = ({ hex }: { hex: Hex }) => {
+  const { state } = useInstrument()
+  const { scenario } = state.bundle
+  const view = state.view.value
+  const marker = markerAt(view, hex)
+  const stray = view.stragglers.find((one) => one.hex === hex)
+  const known = sightOf(view, hex)
+  return (
+    <>
+      {marker && (
+        <p class="intel">
+          <b>{markerWords(scenario, marker)}</b> <RuleLink rule="operational.H8" />
+          <br />
+          <small>More is not known of who stands here.</small>
+        </p>
+      )}
+      {!marker && known !== 'seen' && (
+        <p class="intel">
+          {known === 'scouted' ? 'Photographed this turn: nobody was found.' : 'Out of sight: somebody may stand here.'}{' '}
+          <RuleLink rule="operational.H6" />
+        </p>
+      )}
+      {stray && (
+        <p class="intel">
+          {count(stray.from.length, 'straggling step')} of{' '}
+          {[...new Set(stray.from.map((unit) => scenario.units[unit]?.name ?? '?'))].join(', ')}{' '}
+          <RuleLink rule="operational.D21" />
+        </p>
       )}
     </>
   )
@@ -124,6 +186,7 @@ export const HexPanel = ({ hex }: { hex: Hex }) => {
           .join(' · ')}
       </p>
       <ObjectiveLines hex={hex} />
+      <Known hex={hex} />
       {terrain.look !== 'sea' && (
         <>
           <EntryCosts hex={hex} />

@@ -1,5 +1,6 @@
 /** What has happened, the latest turn first and in it the latest event first. */
 import { type LogLine, lineOf } from '../../../engine/systems/operational/chronicle.ts'
+import { isHeard } from '../announce.ts'
 import { useInstrument } from '../context.ts'
 import { sideName } from '../words.ts'
 
@@ -16,9 +17,12 @@ export const Log = () => {
   const { scenario } = state.bundle
   const { steps } = state.timeline.value
   const until = state.replayAt.value ?? steps.length
-  const chapters: Chapter[] = [{ title: `Turn 1: ${sideName(scenario, 0)}`, lines: [] }]
+  const first = state.timeline.value.first.state
+  const opening = first.turn === 0 ? 'Preparation' : `Turn ${first.turn}`
+  const chapters: Chapter[] = [{ title: `${opening}: ${sideName(scenario, first.side)}`, lines: [] }]
   for (const done of steps.slice(0, until)) {
     for (const event of done.events) {
+      if (!isHeard(event, state.view.value)) continue
       const line = lineOf(scenario, event)
       if (line?.tone === 'turn') chapters.push({ title: line.text, lines: [] })
       else if (line) chapters.at(-1)?.lines.push(line)

@@ -1,18 +1,51 @@
-/** Steps through the record of the game. */
+/** The replay's bar. */
 import { useEffect, useState } from 'preact/hooks'
 import { lineOf } from '../../../engine/systems/operational/chronicle.ts'
+import { isHeard } from '../announce.ts'
 import { useInstrument } from '../context.ts'
+import type { Eyes } from '../state.ts'
+import { sideName } from '../words.ts'
 import { Icon } from './Icon.tsx'
 
 /** Milliseconds for one action while it runs by itself. */
 const pace = 450
 
+/** With whose eyes one looks, once the battle is over; before that everyone sees what is theirs to see. */
+const EyesChoice = () => {
+  const { state } = useInstrument()
+  const { scenario } = state.bundle
+  const last = state.timeline.value.steps.at(-1)
+  const isOver = last !== undefined && state.game.outcome(last.after.state) !== undefined
+  if (!scenario.fog || !isOver) return null
+  return (
+    <label class="eyes">
+      <span class="visually-hidden">Seen by</span>
+      <select
+        value={String(state.eyes.value ?? 'all')}
+        onChange={(event) => {
+          const { value } = event.currentTarget
+          const eyes: Eyes = value === '0' ? 0 : value === '1' ? 1 : 'all'
+          state.eyes.value = eyes
+        }}
+      >
+        <option value="all">Everything</option>
+        <option value="0">As {sideName(scenario, 0)} saw it</option>
+        <option value="1">As {sideName(scenario, 1)} saw it</option>
+      </select>
+    </label>
+  )
+}
+
+/** Steps through the record of the game. */
 export const ReplayBar = ({ at }: { at: number }) => {
   const { state, control } = useInstrument()
   const [running, setRunning] = useState(false)
   const { steps } = state.timeline.value
   const done = steps[at - 1]
-  const line = done?.events.map((event) => lineOf(state.bundle.scenario, event)).find((found) => found !== undefined)
+  const line = done?.events
+    .filter((event) => isHeard(event, state.view.value))
+    .map((event) => lineOf(state.bundle.scenario, event))
+    .find((found) => found !== undefined)
 
   useEffect(() => {
     if (!running) return
@@ -70,6 +103,7 @@ export const ReplayBar = ({ at }: { at: number }) => {
         </b>{' '}
         {line?.text ?? (at === 0 ? 'The opening position.' : '')}
       </p>
+      <EyesChoice />
       <button type="button" class="button main" onClick={() => control.replayTo(null)}>
         Back to the game
       </button>

@@ -3,9 +3,13 @@ import { useEffect, useRef } from 'preact/hooks'
 import { centreOf } from '../../../compiler/cartography/geometry.ts'
 import { useInstrument } from '../context.ts'
 import { count, readinessOf, sideName } from '../words.ts'
+import { AimCard } from './AimCard.tsx'
 import { HexPanel } from './HexPanel.tsx'
+import { HqPanel } from './HqPanel.tsx'
 import { Icon } from './Icon.tsx'
 import { Log } from './Log.tsx'
+import { StrikeCard } from './StrikeCard.tsx'
+import { Trucks } from './Trucks.tsx'
 import { UnitPanel } from './UnitPanel.tsx'
 
 /** Nothing is selected: the state of the game, and the next step. */
@@ -20,9 +24,10 @@ const Overview = () => {
     <article class="overview">
       <header class="panel-head">
         <h2>{sideName(scenario, view.side)}</h2>
-        <span class="place">turn {view.turn}</span>
+        <span class="place">{view.turn === 0 ? 'preparation' : `turn ${view.turn}`}</span>
       </header>
-      {state.mayAct.value ? (
+      {view.turn === 0 && state.mayAct.value && <Preparation />}
+      {state.mayAct.value && view.turn > 0 && (
         <>
           <p class="kind">{able === 0 ? 'No unit has orders left.' : `${count(able, 'unit')} can still act.`}</p>
           <p class="note">
@@ -34,18 +39,49 @@ const Overview = () => {
             </button>
           )}
         </>
-      ) : (
+      )}
+      {!state.mayAct.value && (
         <p class="kind">
           {state.outcome.value ? 'The battle is over.' : state.busy.value ? 'The computer moves.' : 'Replay.'}
         </p>
       )}
       <Objectives />
+      <Trucks />
     </article>
   )
 }
 
+/** What can be done before the first turn. */
+const Preparation = () => {
+  const { state, control } = useInstrument()
+  const { groups } = state.orders.value
+  const has = (type: string): boolean => [...groups.values()].some((group) => group.type === type)
+  const things = [
+    has('deploy') && 'Give steps and specialists of the force pool to units: choose a unit, then Force pool.',
+    has('store') && 'Buy steps and specialists for prestige: choose a unit, then Force pool.',
+    has('entrench') && 'Let units dig in: choose a unit, then Hold the ground.',
+    has('add-truck') && 'Place trucks at hubs, or found new ones: they are there at once.',
+    has('move-hq') && 'Move headquarters: choose a flag. Nothing is suppressed now.',
+    has('play-card') && 'Play cards.',
+  ].filter((thing) => typeof thing === 'string')
+  return (
+    <section class="preparation">
+      <p class="kind">Before the battle</p>
+      <p>Your troops stand where they stand, and nobody moves yet. What you may do now:</p>
+      <ul class="things">
+        {things.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+      <button type="button" class="button main" onClick={() => control.endTurn(true)}>
+        Begin the battle
+      </button>
+    </section>
+  )
+}
+
 const Objectives = () => {
-  const { state } = useInstrument()
+  const { state, control } = useInstrument()
   const { scenario } = state.bundle
   if (scenario.objectives.length === 0) return null
   return (
@@ -63,6 +99,9 @@ const Objectives = () => {
           )
         })}
       </ul>
+      <button type="button" class="link" onClick={() => control.open('situation')}>
+        How it stands: bonus objectives, score, weather
+      </button>
     </section>
   )
 }
@@ -72,9 +111,11 @@ export const SidePanel = () => {
   const selected = state.selected.value
   const hex = state.selectedHex.value
   const unit = selected === null ? undefined : state.view.value.units[selected]
-  const open = unit !== undefined || hex !== null
+  const hq = state.selectedHq.value === null ? undefined : state.view.value.headquarters[state.selectedHq.value]
+  const isAimed = state.aimed.value !== undefined
+  const open = unit !== undefined || hex !== null || hq !== undefined || isAimed
   const sheet = useRef<HTMLElement>(null)
-  const place = unit ? unit.hex : hex
+  const place = unit ? unit.hex : hq ? hq.hex : hex
 
   // A sheet hides the foot of the map: what it tells about is brought above it.
   useEffect(() => {
@@ -95,7 +136,17 @@ export const SidePanel = () => {
           <span class="visually-hidden">Close</span>
         </button>
       )}
-      {unit ? <UnitPanel unit={unit} /> : hex !== null ? <HexPanel hex={hex} /> : <Overview />}
+      {isAimed && !hq && <AimCard />}
+      <StrikeCard />
+      {unit ? (
+        <UnitPanel unit={unit} />
+      ) : hq ? (
+        <HqPanel hq={hq} />
+      ) : hex !== null ? (
+        <HexPanel hex={hex} />
+      ) : (
+        <Overview />
+      )}
       <Log />
     </aside>
   )

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 import { LayerMenu } from './LayerMenu.tsx'
 
 const Facts = () => {
-  const { state } = useInstrument()
+  const { state, control } = useInstrument()
   const { scenario } = state.bundle
   const view = state.view.value
   const side = state.objectiveSide.value
@@ -18,15 +18,28 @@ const Facts = () => {
   return (
     <ul class="facts">
       <li class="chip">
-        Turn <b>{view.turn}</b> / {scenario.turns}
+        {view.turn === 0 ? (
+          <b>Preparation</b>
+        ) : (
+          <>
+            Turn <b>{view.turn}</b> / {scenario.turns}
+          </>
+        )}
       </li>
       <li class="chip chip-date">
         {dateOf(scenario, view.turn)} · {scenario.rules.weather[view.weather]?.name.toLowerCase() ?? view.weather}
       </li>
       {scenario.objectives.length > 0 && (
         <>
-          <li class="chip" title={`Primary objectives held by ${sideName(scenario, side)}`}>
-            Objectives <b>{held}</b> / {primaries.length}
+          <li>
+            <button
+              type="button"
+              class="chip chip-button"
+              title={`Primary objectives held by ${sideName(scenario, side)}: how the battle stands`}
+              onClick={() => control.open('situation')}
+            >
+              Objectives <b>{held}</b> / {primaries.length}
+            </button>
           </li>
           <li class="chip chip-prestige" title={`Prestige of ${sideName(scenario, side)}`}>
             Prestige <b>{view.prestige[side]}</b>
@@ -60,7 +73,7 @@ const EndTurn = () => {
       onClick={() => control.endTurn(true)}
       aria-keyshortcuts="E"
     >
-      End turn <Icon name="return" />
+      {state.view.value.turn === 0 ? 'Begin the battle' : 'End turn'} <Icon name="return" />
     </button>
   )
 }

@@ -1,9 +1,21 @@
 /** Units and their orders as a list: the whole game without the map. */
 import type { Hex } from '../../../engine/hex.ts'
 import type { OperationalAction, UnitView } from '../../../engine/systems/operational/types.ts'
-import { destroyed, enRoute } from '../../../engine/systems/operational/types.ts'
+import { destroyed, enRoute, inReserve, unseen } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
-import { count, hexName, placeOf, readinessOf, readinessWords, sideName, terrainOf, unitAt } from '../words.ts'
+import { fightOf } from '../orders.ts'
+import { actionName } from '../orderWords.ts'
+import {
+  arrivalWords,
+  count,
+  hexName,
+  placeOf,
+  readinessOf,
+  readinessWords,
+  sideName,
+  terrainOf,
+  unitAt,
+} from '../words.ts'
 import { Dialog } from './Dialog.tsx'
 
 const Order = ({ label, action }: { label: string; action: OperationalAction }) => {
@@ -22,13 +34,14 @@ const OrdersOf = ({ unit }: { unit: UnitView }) => {
   if (!orders) return <p class="note">No orders left.</p>
   const placeName = (hex: Hex): string => placeOf(scenario, hex) ?? terrainOf(scenario, hex).name.toLowerCase()
   const attackLabel = (hex: Hex, action: OperationalAction): string => {
-    const forecast =
-      action.type === 'attack' ? state.game.forecast(state.position.value.state, action.unit, action.target) : undefined
+    const fight = fightOf(action)
+    const forecast = fight && state.game.forecast(state.position.value.state, fight.unit, fight.target, fight.kind)
+    const verb = actionName(state, action.type)
     const target = unitAt(state.view.value, hex)
     const name = target ? (scenario.units[target.unit]?.name ?? '') : hexName(scenario, hex)
     return forecast
-      ? `Attack ${name}: ${forecast.attackerLoss} : ${forecast.defenderLoss}, retreat ${Math.round(forecast.retreatChance)}\u00a0%`
-      : `Attack ${name}`
+      ? `${verb} ${name}: ${forecast.attackerLoss} : ${forecast.defenderLoss}, retreat ${Math.round(forecast.retreatChance)}\u00a0%`
+      : `${verb} ${name}`
   }
   const moveLabel = (hex: Hex): string => {
     const cost = orders.cost.get(hex)
@@ -46,6 +59,7 @@ const OrdersOf = ({ unit }: { unit: UnitView }) => {
       >
         {orders.enters ? 'Choose the place on the map' : 'Show on the map'}
       </button>
+      <Special unit={unit} />
       {[...orders.attacks].map(([hex, action]) => (
         <Order key={`a${hex}`} label={attackLabel(hex, action)} action={action} />
       ))}
@@ -64,11 +78,7 @@ const UnitLine = ({ unit }: { unit: UnitView }) => {
   const own = unit.hex !== destroyed && state.mayAct.value && state.view.value.side === unit.side
   const readiness = readinessOf(state.orders.value.byUnit.get(unit.unit))
   const where =
-    unit.hex > 0
-      ? hexName(scenario, unit.hex)
-      : unit.hex === enRoute
-        ? `from turn ${scenario.units[unit.unit]?.arrives?.turn}`
-        : 'destroyed'
+    unit.hex > 0 ? hexName(scenario, unit.hex) : unit.hex === enRoute ? arrivalWords(scenario, unit) : 'destroyed'
   const facts =
     unit.hex === destroyed
       ? where
@@ -90,7 +100,32 @@ const UnitLine = ({ unit }: { unit: UnitView }) => {
   )
 }
 
-export const UnitList = ({ only }: { only: 'all' | 'reinforcements' }) => {
+/** Named places for orders besides: the sheet of the unit has their reasons. */
+const Special = ({ unit }: { unit: UnitView }) => {
+  const { state, control } = useInstrument()
+  const groups = [...state.orders.value.groups.values()].filter(({ alone, hexes, type }) => {
+    const sample = alone ?? hexes.values().next().value
+    return sample !== undefined && 'unit' in sample && sample.unit === unit.unit && type !== 'air-supply'
+  })
+  if (groups.length === 0) return null
+  return (
+    <button
+      type="button"
+      class="order"
+      onClick={() => {
+        control.open(null)
+        control.select(unit.unit)
+      }}
+    >
+      {count(groups.length, 'special order')}: open its sheet
+    </button>
+  )
+}
+
+export const AllUnits = () => <UnitList only="all" />
+export const Reinforcements = () => <UnitList only="reinforcements" />
+
+const UnitList = ({ only }: { only: 'all' | 'reinforcements' }) => {
   const { state, control } = useInstrument()
   const { scenario } = state.bundle
   const view = state.view.value
@@ -98,14 +133,38 @@ export const UnitList = ({ only }: { only: 'all' | 'reinforcements' }) => {
   return (
     <Dialog title={only === 'all' ? 'Units' : 'Reinforcements'} wide>
       {sides.map((side) => {
-        const units = view.units.filter((unit) => unit.side === side && (only === 'all' || unit.hex === enRoute))
-        if (units.length === 0) return null
+        const units = view.units.filter(
+          (unit) =>
+            unit.side === side &&
+            unit.hex !== inReserve &&
+            unit.hex !== unseen &&
+            (only === 'all' || unit.hex === enRoute),
+        )
+        const staffs = view.headquarters.filter((hq) => hq.side === side && (only === 'all' || hq.hex === enRoute))
+        if (units.length + staffs.length === 0) return null
         return (
           <section key={side}>
             <h3 class="label">
               <span class="side-dot" data-side={side} aria-hidden="true" /> {sideName(scenario, side)}
             </h3>
             <ul class="unit-lines">
+              {staffs.map((hq) => (
+                <li key={`h${hq.hq}`} class="unit-line">
+                  <button
+                    type="button"
+                    class="link"
+                    onClick={() => {
+                      control.open(null)
+                      control.selectHq(hq.hq)
+                    }}
+                  >
+                    {scenario.headquarters[hq.hq]?.name}
+                  </button>{' '}
+                  <span class="facts-of">
+                    headquarters · {hq.hex > 0 ? hexName(scenario, hq.hex) : `from turn ${hq.from}`}
+                  </span>
+                </li>
+              ))}
               {units.map((unit) => (
                 <UnitLine key={unit.unit} unit={unit} />
               ))}

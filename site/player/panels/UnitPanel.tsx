@@ -1,10 +1,13 @@
 /** The selected unit: what it is, how many steps, in what state, how supplied, and what it could do. */
 import type { UnitView } from '../../../engine/systems/operational/types.ts'
-import { enRoute } from '../../../engine/systems/operational/types.ts'
+import { enRoute, inReserve } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
-import { conditionsOf, hexName, levelOf, readinessOf, readinessWords, unitAt } from '../words.ts'
+import { fightOf } from '../orders.ts'
+import { arrivalWords, conditionsOf, hexName, levelOf, readinessOf, readinessWords, unitAt } from '../words.ts'
 import { ForecastCard } from './ForecastCard.tsx'
+import { LossQueue } from './LossQueue.tsx'
 import { RuleLink, Why } from './Terms.tsx'
+import { UnitOrders } from './UnitOrders.tsx'
 
 const Stat = ({ name, value, of }: { name: string; value: number; of?: number }) => (
   <div class="stat">
@@ -14,23 +17,6 @@ const Stat = ({ name, value, of }: { name: string; value: number; of?: number })
     </dd>
     <dt>{name}</dt>
   </div>
-)
-
-/** Active steps are solid, suppressed ones hollow, lost ones a faint place. */
-const Steps = ({ unit, most }: { unit: UnitView; most: number }) => (
-  <section>
-    <h3 class="label">Steps</h3>
-    <ol class="steps" aria-label={`${unit.active} active, ${unit.suppressed} suppressed, of ${most}`}>
-      {Array.from({ length: Math.max(most, unit.active + unit.suppressed) }, (_, at) => {
-        const kind = at < unit.active ? 'active' : at < unit.active + unit.suppressed ? 'suppressed' : 'lost'
-        return (
-          <li key={at} class={`step ${kind}`} aria-hidden="true">
-            {at + 1}
-          </li>
-        )
-      })}
-    </ol>
-  </section>
 )
 
 const Supply = ({ unit }: { unit: UnitView }) => {
@@ -56,10 +42,9 @@ const Targets = ({ unit }: { unit: UnitView }) => {
       <ul class="targets">
         {attacks.map(([hex, action]) => {
           const target = unitAt(state.view.value, hex)
+          const fight = fightOf(action)
           const forecast =
-            action.type === 'attack'
-              ? state.game.forecast(state.position.value.state, action.unit, action.target)
-              : undefined
+            fight && state.game.forecast(state.position.value.state, fight.unit, fight.target, fight.kind)
           return (
             <li key={hex}>
               <button
@@ -104,7 +89,13 @@ export const UnitPanel = ({ unit }: { unit: UnitView }) => {
       <header class="panel-head">
         <h2>{named.name}</h2>
         <span class="place">
-          {unit.hex > 0 ? hexName(scenario, unit.hex) : unit.hex === enRoute ? 'en route' : 'destroyed'}
+          {unit.hex > 0
+            ? hexName(scenario, unit.hex)
+            : unit.hex === enRoute
+              ? 'en route'
+              : unit.hex === inReserve
+                ? 'in reserve'
+                : 'destroyed'}
         </span>
       </header>
       <p class="kind">
@@ -122,14 +113,21 @@ export const UnitPanel = ({ unit }: { unit: UnitView }) => {
         />
         <Stat name="armour" value={type.armour.counts === 'never' ? 0 : type.armour.points} />
       </dl>
-      <Steps unit={unit} most={type.maxSteps ?? nation?.maxSteps ?? named.steps} />
+      <LossQueue unit={unit} most={type.maxSteps ?? nation?.maxSteps ?? named.steps} />
       {moving && unit.hex > 0 && (
         <p class={`readiness ${readinessOf(orders)}`}>{capital(readinessWords[readinessOf(orders)])}</p>
       )}
       {unit.hex === enRoute && named.arrives && (
         <p class="note">
-          {orders ? 'Choose an outlined hex where it arrives.' : `May arrive from turn ${named.arrives.turn}`}
-          {!orders && ` at ${named.arrives.hexes.map((hex) => hexName(scenario, hex)).join(', ')}.`}
+          {orders
+            ? named.arrives.by === 'sea'
+              ? 'Choose an outlined beach where it lands; an enemy on it is assaulted.'
+              : 'Choose an outlined hex where it arrives.'
+            : `May arrive ${arrivalWords(scenario, unit)}`}
+          {!orders && named.arrives.hexes.length === 0 && '.'}
+          {!orders &&
+            named.arrives.hexes.length > 0 &&
+            ` at ${named.arrives.hexes.map((hex) => hexName(scenario, hex)).join(', ')}.`}
         </p>
       )}
       <ul class="conditions">
@@ -142,6 +140,7 @@ export const UnitPanel = ({ unit }: { unit: UnitView }) => {
       <Supply unit={unit} />
       <Targets unit={unit} />
       <ForecastCard />
+      <UnitOrders unit={unit} />
     </article>
   )
 }

@@ -1,0 +1,104 @@
+/** Orders in words: what they are called, what they cost, and why one cannot be given. */
+import type { Side } from '../../engine/game.ts'
+import type { Hex } from '../../engine/hex.ts'
+import { type OrderId, orderIds } from '../../engine/systems/operational/commandRules.ts'
+import { orderCost } from '../../engine/systems/operational/headquarters/command.ts'
+import type { OperationalAction, OperationalActionType } from '../../engine/systems/operational/types.ts'
+import type { OrderGroup } from './orders.ts'
+import type { PlayerState } from './state.ts'
+import { hexName, placeOf, unitAt, unitName } from './words.ts'
+
+/** Names of actions that are no orders of a headquarters. */
+const names: Readonly<Partial<Record<OperationalActionType, string>>> = {
+  attack: 'Attack',
+  'assault-beach': 'Assault the beach',
+  land: 'Go ashore',
+  drop: 'Drop',
+  'move-hq': 'Move the headquarters',
+  'enter-hq': 'Bring the headquarters on',
+  'add-truck': 'Add a truck',
+  'withdraw-truck': 'Withdraw a truck',
+  'air-supply': 'Air supply',
+}
+
+/** The order of a headquarters behind an action, or undefined when it needs none. */
+export const orderOf = (type: OperationalActionType): OrderId | undefined => orderIds.find((id) => id === type)
+
+export const actionName = (state: PlayerState, type: OperationalActionType): string => {
+  const order = orderOf(type)
+  return order ? state.bundle.scenario.rules.orders[order].name : (names[type] ?? type)
+}
+
+/** A step, or a specialist with the nation whose it is. */
+export const itemName = (state: PlayerState, item: number): string => {
+  if (item === 0) return 'a step'
+  const found = state.game.table.items[item - 1]
+  return found ? poolItemName(state, item - 1).toLowerCase() : '?'
+}
+
+/** What stands at a place of the force pool: components by arm, specialists by name, each with its nation. */
+export const poolItemName = (state: PlayerState, index: number): string => {
+  const { items, specialists, scenario } = state.game.table
+  const item = items[index]
+  if (!item) return '?'
+  const name = item.kind === 'specialist' ? (specialists[item.specialist]?.name ?? '?') : item.kind
+  const capital = name.charAt(0).toUpperCase() + name.slice(1)
+  return `${capital}, ${scenario.rules.nations[item.nation]?.name ?? item.nation}`
+}
+
+/** What is aimed: the name of the order with what it is about. */
+export const groupTitle = (state: PlayerState, group: OrderGroup): string => {
+  const sample: OperationalAction | undefined =
+    group.alone ?? group.hexes.values().next().value ?? group.edges.values().next().value
+  if (!sample) return ''
+  const { table } = state.game
+  switch (sample.type) {
+    case 'strike':
+      return table.assets[sample.asset]?.name ?? ''
+    case 'air-supply':
+      return table.assets.find(({ effect }) => effect === 'air-supply')?.name ?? ''
+    case 'air-recon':
+      return table.assets.find(({ effect }) => effect === 'air-recon')?.name ?? ''
+    case 'bomb-hub':
+    case 'bomb-bridge':
+      return table.assets.find(({ effect }) => effect === 'bombing')?.name ?? ''
+    case 'transfer':
+      return `${actionName(state, 'transfer')}: ${itemName(state, sample.item)}`
+    case 'security-unit':
+      return `${actionName(state, 'security-unit')} of ${sample.steps}`
+    default:
+      return actionName(state, sample.type)
+  }
+}
+
+/** Command points that an order costs a headquarters now. */
+export const costOf = (state: PlayerState, hq: number, order: OrderId, steps?: number): number => {
+  const now = state.position.value.state
+  const explained = state.game.explain(now, { about: 'order', hq, order, ...(steps === undefined ? {} : { steps }) })
+  return explained ? Math.round(explained.value / 1000) : orderCost(state.game.table, now, hq, order)
+}
+
+/** A hex in words, with who stands there. */
+export const targetName = (state: PlayerState, hex: Hex): string => {
+  const { scenario } = state.bundle
+  const unit = unitAt(state.view.value, hex)
+  if (unit) return unitName(scenario, unit.unit)
+  const place = placeOf(scenario, hex)
+  return place === undefined ? hexName(scenario, hex) : `${place} (${hexName(scenario, hex)})`
+}
+
+/** A hexside in words: the two hexes that it parts. */
+export const edgeName = (state: PlayerState, edge: number): string => {
+  const { scenario } = state.bundle
+  const hex = Math.floor(edge / 6)
+  const across = state.game.table.neighbours[edge] ?? 0
+  const name = (one: Hex): string => {
+    const place = placeOf(scenario, one)
+    return place === undefined ? hexName(scenario, one) : `${place} (${hexName(scenario, one)})`
+  }
+  return `${name(hex)} to ${name(across)}`
+}
+
+/** Why a side may not do something: the engine's own reason. */
+export const whyNot = (state: PlayerState, action: OperationalAction): string =>
+  state.game.refusal(state.position.value.state, state.view.value.side as Side, action)

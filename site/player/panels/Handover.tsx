@@ -1,0 +1,24 @@
+/** Between two persons at one screen: nothing is shown until the next one sits down. */
+import { useEffect, useRef } from 'preact/hooks'
+import { useInstrument } from '../context.ts'
+import { sideName } from '../words.ts'
+
+export const Handover = () => {
+  const { state, control } = useInstrument()
+  const button = useRef<HTMLButtonElement>(null)
+  const { side, turn } = state.position.value.state
+  const name = sideName(state.bundle.scenario, side)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <section class="handover" aria-label="Hand over the screen">
+      <div class="handover-card" data-side={side}>
+        <p class="overline">{turn === 0 ? 'Preparation' : `Turn ${turn}`}</p>
+        <h2>Hand the screen to {name}</h2>
+        <p>The sides hide from each other. The map is covered until the one who leads {name} sits in front of it.</p>
+        <button ref={button} type="button" class="button main" onClick={control.uncover}>
+          I lead {name}: show the map
+        </button>
+      </div>
+    </section>
+  )
+}
