@@ -1,4 +1,5 @@
 /** Events in words: for the log on the page, the screen reader and the terminal alike. */
+import { combatLine } from './combat/words.ts'
 import type { OperationalScenario } from './scenario.ts'
 import type { OperationalEvent } from './types.ts'
 import { count, placeName, sideName, signed, unitName } from './words.ts'
@@ -14,21 +15,7 @@ const losses = (lost: number, suppressed: number): string => {
   return parts.length === 0 ? 'no loss' : parts.join(', ')
 }
 
-type Combat = Extract<OperationalEvent, { type: 'combat' }>
 type Supply = Extract<OperationalEvent, { type: 'supply' }>
-
-const combatLine = (scenario: OperationalScenario, event: Combat): string => {
-  const end = event.overrun
-    ? ' It is overrun.'
-    : event.cornered
-      ? ' It is cornered.'
-      : event.retreated
-        ? ' It falls back.'
-        : ''
-  const own = losses(event.attacker.lost, event.attacker.suppressed)
-  const their = losses(event.defender.lost, event.defender.suppressed)
-  return `${unitName(scenario, event.unit)} attacks ${unitName(scenario, event.target)} at ${signed(event.odds)}: attacker ${own}; defender ${their}.${end}`
-}
 
 const supplyLine = (scenario: OperationalScenario, event: Supply): string | undefined => {
   const name = unitName(scenario, event.unit)

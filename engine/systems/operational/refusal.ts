@@ -6,27 +6,7 @@ import type { Table } from './table.ts'
 import { actionPoint, enRoute, type OperationalAction, type OperationalState } from './types.ts'
 import { placeName, unitName } from './words.ts'
 
-type Attack = Extract<OperationalAction, { type: 'attack' }>
 type Destined = Extract<OperationalAction, { type: 'move' | 'enter' }>
-
-export const attackRefusal = (
-  table: Table,
-  state: Readonly<OperationalState>,
-  _side: Side,
-  { unit, target }: Attack,
-): string => {
-  const { scenario } = table
-  const [name, enemy] = [unitName(scenario, unit), unitName(scenario, target)]
-  if (scenario.units[target] === undefined) return `There is no unit ${target}.`
-  if (scenario.units[target].side === scenario.units[unit].side) return `${enemy} is on the same side.`
-  if (state.hex[unit] < 0) return `${name} is not on the map yet.`
-  if (state.hex[target] < 0) return `${enemy} is not on the map.`
-  if (state.actionPoint[unit] === actionPoint.expended) return `${name} has spent its action point.`
-  if (state.active[unit] === 0) return `${name} has no active steps.`
-  const from = state.hex[unit] * 6
-  const touch = table.neighbours.subarray(from, from + 6).includes(state.hex[target])
-  return touch ? `${name} cannot attack ${enemy} over the hexside between them.` : `${enemy} is not next to ${name}.`
-}
 
 /** What is wrong with a hex as a place to go to. */
 export const placeRefusal = (
