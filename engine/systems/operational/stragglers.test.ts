@@ -13,6 +13,7 @@ const base: ScenarioSketch = {
            1 1 1 1 1 1 1 2
           1 1 1 1 1 1 1 2`,
   ways: ['road 0101 0201 0301 0401 0501 0601 0701'],
+  sources: [['rail 0101', 'rail 0103'], ['rail 0801']],
   headquarters: [{ side: 0, hex: '0101', profile: 'british-army' }],
   units: [
     { id: 'a', side: 0, hex: '0701' },

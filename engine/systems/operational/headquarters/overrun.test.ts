@@ -11,6 +11,7 @@ const base: ScenarioSketch = {
   owner: `1 1 1 1 2 2
            1 1 1 1 2 2
           1 1 1 1 2 2`,
+  sources: [['rail 0402'], ['rail 0601']],
   headquarters: [
     { side: 0, hex: '0402', pool: ['infantry british 7', 'armour british 3', 'engineers british 1'] },
     { side: 1, hex: '0601' },
