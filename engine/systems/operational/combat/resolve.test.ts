@@ -38,7 +38,14 @@ describe('losses', () => {
     expect(table.of('a')).toMatchObject({ active: 4, suppressed: 0 })
     expect(table.of('b')).toMatchObject({ active: 5, suppressed: 0 })
     expect(table.events).toContainEqual(
-      expect.objectContaining({ type: 'combat', odds: 0, attackerLost: 2, defenderLost: 1, rolled: true }),
+      expect.objectContaining({
+        type: 'combat',
+        kind: 'attack',
+        odds: 0,
+        attacker: { lost: 2, suppressed: 0, scattered: 2, specialistsLost: [], specialistsSuppressed: [] },
+        defender: { lost: 1, suppressed: 0, scattered: 1, specialistsLost: [], specialistsSuppressed: [] },
+        rolled: true,
+      }),
     )
   })
 
@@ -92,16 +99,15 @@ describe('losses', () => {
     const table = scene({ steps: 6 }, { ...italian, steps: 6 })
     // Italians scatter one time in two, British two in three.
     table.attack('a', 'b', [even, even, even, 1, 1, 2])
-    expect(table.state.stragglers).toEqual([1, 0])
-    expect(table.state.killed).toEqual([1, 1])
+    expect([...table.state.scattered]).toEqual([1, 0])
+    expect([...table.state.killed]).toEqual([1, 1])
   })
 
   test('D27: two steps lost in one attack cost a level of entrenchment', () => {
-    const table = scene({ steps: 6 }, { ...italian, steps: 2, entrenchment: 2, experience: 320 })
-    table.state.active[1] = 6
+    const table = scene({ steps: 6 }, { ...italian, steps: 6, entrenchment: 2, experience: 320 })
     table.attack('a', 'b', [even, best, even, scatters, scatters, scatters, scatters, scatters, scatters])
     const [combat] = table.events
-    expect(combat).toMatchObject({ type: 'combat', defenderLost: 1 })
+    expect(combat).toMatchObject({ type: 'combat', defender: { lost: 1 }, entrenchment: 0 })
     expect(table.of('b').entrenchment).toBe(2)
     const hit = scene({ steps: 6 }, { ...italian, steps: 6, entrenchment: 2 })
     // Odds −2 rolled best are 3: two steps.
@@ -173,9 +179,7 @@ describe('the action point', () => {
 
   test.each([actionPoint.available, actionPoint.locked])('D25: an overrun leaves it as it was: %i', (action) => {
     // 18 : 3 and armourless: odds 4.893; retreat at rank even 80 per cent, overrun 30.
-    const table = scene({ steps: 6 }, { ...italian, steps: 1 })
-    table.state.active[1] = 1
-    table.state.suppressed[1] = 5
+    const table = scene({ steps: 6 }, { ...italian, steps: 6, suppressed: 5 })
     table.state.actionPoint[0] = action
     table.attack('a', 'b', [best, even, even, 79, 29, 0, scatters, scatters])
     expect(table.events).toContainEqual(expect.objectContaining({ type: 'combat', retreated: true, overrun: true }))
@@ -284,7 +288,7 @@ describe('destruction', () => {
       table.attack('a', 'b', [best, even, 0, fate])
       expect(table.at('b')).toBe('off the map')
       expect(table.events).toContainEqual({ type: 'destroyed', unit: 1, at: table.hex('0202') })
-      expect(table.state.score).toEqual([3, score])
+      expect([...table.state.score]).toEqual([3, score])
     }
   })
 
