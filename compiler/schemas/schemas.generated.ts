@@ -4681,6 +4681,12 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "minimum": 0,
     "maximum": 6
    },
+   "furtherGunsAhead": {
+    "description": "Places by which towed artillery after the first of a unit stands farther ahead in its loss queue, 0 to 9.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 9
+   },
    "components": {
     "title": "StepComponents",
     "description": "What a step is made of, by kind of unit.",
@@ -4801,6 +4807,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
   "required": [
    "kind",
    "mostSlots",
+   "furtherGunsAhead",
    "components",
    "experienceLost",
    "price",

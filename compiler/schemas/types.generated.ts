@@ -2628,6 +2628,10 @@ export interface ReinforcementFile {
    * Specialists of one unit, at most, 0 to 6.
    */
   mostSlots: number
+  /**
+   * Places by which towed artillery after the first of a unit stands farther ahead in its loss queue, 0 to 9.
+   */
+  furtherGunsAhead: number
   components: StepComponents
   experienceLost: ExperienceLost
   price: StepPrice

@@ -22520,7 +22520,7 @@ return errors === 0;
 validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const reinforcement = validate474;
-const schema131 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"reinforcement.schema.json","title":"ReinforcementFile","description":"What steps are made of, what adding them does, and what becomes of stragglers.","type":"object","properties":{"kind":{"description":"What this file is.","const":"reinforcement"},"mostSlots":{"description":"Specialists of one unit, at most, 0 to 6.","type":"integer","minimum":0,"maximum":6},"components":{"title":"StepComponents","description":"What a step is made of, by kind of unit.","type":"object","properties":{"infantry":{"description":"Of infantry.","$ref":"#/definitions/components"},"mechanised":{"description":"Of mechanised.","$ref":"#/definitions/components"},"armour":{"description":"Of armour.","$ref":"#/definitions/components"}},"required":["infantry","mechanised","armour"],"additionalProperties":false},"experienceLost":{"title":"ExperienceLost","description":"Experience that a unit loses for each step that it is given.","type":"object","properties":{"regular":{"description":"Usually, 0 to 400.","type":"integer","minimum":0,"maximum":400},"elite":{"description":"With elite reinforcements, 0 to 400.","type":"integer","minimum":0,"maximum":400}},"required":["regular","elite"],"additionalProperties":false},"price":{"title":"StepPrice","description":"Prestige for a step, by kind of unit.","type":"object","properties":{"infantry":{"description":"Of infantry, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"mechanised":{"description":"Of mechanised, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"armour":{"description":"Of armour, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["infantry","mechanised","armour"],"additionalProperties":false},"elitePricePercent":{"description":"Price of elite steps and specialists, in per cent of the usual one, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"delayWhenUsed":{"description":"Turns until a step is there that was taken from a unit which has moved or fought, 0 to 9.","type":"integer","minimum":0,"maximum":9},"delayAtHub":{"description":"Turns until a step is there that straggled to a hub, 0 to 9.","type":"integer","minimum":0,"maximum":9},"mostStragglers":{"description":"Straggling steps in one hex, at most, 1 to 12.","type":"integer","minimum":1,"maximum":12},"leastCost":{"description":"Movement points to enter a hex with that many stragglers or an enemy headquarters, at least, 1 to 20.","type":"integer","minimum":1,"maximum":20},"stragglerMovement":{"description":"Movement points, in the class of supply, that stragglers walk at the start of a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["kind","mostSlots","components","experienceLost","price","elitePricePercent","delayWhenUsed","delayAtHub","mostStragglers","leastCost","stragglerMovement"],"additionalProperties":false,"definitions":{"components":{"title":"Components","description":"Parts of a step.","type":"object","properties":{"infantry":{"description":"Infantry components, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armour":{"description":"Armour components, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["infantry","armour"],"additionalProperties":false}}};
+const schema131 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"reinforcement.schema.json","title":"ReinforcementFile","description":"What steps are made of, what adding them does, and what becomes of stragglers.","type":"object","properties":{"kind":{"description":"What this file is.","const":"reinforcement"},"mostSlots":{"description":"Specialists of one unit, at most, 0 to 6.","type":"integer","minimum":0,"maximum":6},"furtherGunsAhead":{"description":"Places by which towed artillery after the first of a unit stands farther ahead in its loss queue, 0 to 9.","type":"integer","minimum":0,"maximum":9},"components":{"title":"StepComponents","description":"What a step is made of, by kind of unit.","type":"object","properties":{"infantry":{"description":"Of infantry.","$ref":"#/definitions/components"},"mechanised":{"description":"Of mechanised.","$ref":"#/definitions/components"},"armour":{"description":"Of armour.","$ref":"#/definitions/components"}},"required":["infantry","mechanised","armour"],"additionalProperties":false},"experienceLost":{"title":"ExperienceLost","description":"Experience that a unit loses for each step that it is given.","type":"object","properties":{"regular":{"description":"Usually, 0 to 400.","type":"integer","minimum":0,"maximum":400},"elite":{"description":"With elite reinforcements, 0 to 400.","type":"integer","minimum":0,"maximum":400}},"required":["regular","elite"],"additionalProperties":false},"price":{"title":"StepPrice","description":"Prestige for a step, by kind of unit.","type":"object","properties":{"infantry":{"description":"Of infantry, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"mechanised":{"description":"Of mechanised, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"armour":{"description":"Of armour, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["infantry","mechanised","armour"],"additionalProperties":false},"elitePricePercent":{"description":"Price of elite steps and specialists, in per cent of the usual one, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"delayWhenUsed":{"description":"Turns until a step is there that was taken from a unit which has moved or fought, 0 to 9.","type":"integer","minimum":0,"maximum":9},"delayAtHub":{"description":"Turns until a step is there that straggled to a hub, 0 to 9.","type":"integer","minimum":0,"maximum":9},"mostStragglers":{"description":"Straggling steps in one hex, at most, 1 to 12.","type":"integer","minimum":1,"maximum":12},"leastCost":{"description":"Movement points to enter a hex with that many stragglers or an enemy headquarters, at least, 1 to 20.","type":"integer","minimum":1,"maximum":20},"stragglerMovement":{"description":"Movement points, in the class of supply, that stragglers walk at the start of a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["kind","mostSlots","furtherGunsAhead","components","experienceLost","price","elitePricePercent","delayWhenUsed","delayAtHub","mostStragglers","leastCost","stragglerMovement"],"additionalProperties":false,"definitions":{"components":{"title":"Components","description":"Parts of a step.","type":"object","properties":{"infantry":{"description":"Infantry components, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armour":{"description":"Armour components, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["infantry","armour"],"additionalProperties":false}}};
 const schema132 = {"title":"Components","description":"Parts of a step.","type":"object","properties":{"infantry":{"description":"Infantry components, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armour":{"description":"Armour components, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["infantry","armour"],"additionalProperties":false};
 
 function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -22685,8 +22685,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.components === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "components"},message:"must have required property '"+"components"+"'"};
+if(data.furtherGunsAhead === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "furtherGunsAhead"},message:"must have required property '"+"furtherGunsAhead"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22695,8 +22695,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.experienceLost === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "experienceLost"},message:"must have required property '"+"experienceLost"+"'"};
+if(data.components === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "components"},message:"must have required property '"+"components"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -22705,8 +22705,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.price === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
+if(data.experienceLost === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "experienceLost"},message:"must have required property '"+"experienceLost"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -22715,8 +22715,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.elitePricePercent === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "elitePricePercent"},message:"must have required property '"+"elitePricePercent"+"'"};
+if(data.price === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "price"},message:"must have required property '"+"price"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22725,8 +22725,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.delayWhenUsed === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delayWhenUsed"},message:"must have required property '"+"delayWhenUsed"+"'"};
+if(data.elitePricePercent === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "elitePricePercent"},message:"must have required property '"+"elitePricePercent"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22735,8 +22735,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.delayAtHub === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delayAtHub"},message:"must have required property '"+"delayAtHub"+"'"};
+if(data.delayWhenUsed === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delayWhenUsed"},message:"must have required property '"+"delayWhenUsed"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22745,8 +22745,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.mostStragglers === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mostStragglers"},message:"must have required property '"+"mostStragglers"+"'"};
+if(data.delayAtHub === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delayAtHub"},message:"must have required property '"+"delayAtHub"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -22755,8 +22755,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.leastCost === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leastCost"},message:"must have required property '"+"leastCost"+"'"};
+if(data.mostStragglers === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mostStragglers"},message:"must have required property '"+"mostStragglers"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -22765,8 +22765,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.stragglerMovement === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stragglerMovement"},message:"must have required property '"+"stragglerMovement"+"'"};
+if(data.leastCost === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leastCost"},message:"must have required property '"+"leastCost"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22775,9 +22775,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func2.call(schema131.properties, key0))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.stragglerMovement === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stragglerMovement"},message:"must have required property '"+"stragglerMovement"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -22786,10 +22785,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.kind !== undefined){
-if("reinforcement" !== data.kind){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "reinforcement"},message:"must be equal to constant"};
+for(const key0 in data){
+if(!(func2.call(schema131.properties, key0))){
+const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -22799,10 +22797,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.mostSlots !== undefined){
-let data1 = data.mostSlots;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err13 = {instancePath:instancePath+"/mostSlots",schemaPath:"#/properties/mostSlots/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.kind !== undefined){
+if("reinforcement" !== data.kind){
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "reinforcement"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -22811,9 +22808,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 6 || isNaN(data1)){
-const err14 = {instancePath:instancePath+"/mostSlots",schemaPath:"#/properties/mostSlots/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
+}
+if(data.mostSlots !== undefined){
+let data1 = data.mostSlots;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err14 = {instancePath:instancePath+"/mostSlots",schemaPath:"#/properties/mostSlots/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22822,8 +22821,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data1 < 0 || isNaN(data1)){
-const err15 = {instancePath:instancePath+"/mostSlots",schemaPath:"#/properties/mostSlots/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 6 || isNaN(data1)){
+const err15 = {instancePath:instancePath+"/mostSlots",schemaPath:"#/properties/mostSlots/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22832,13 +22832,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data.components !== undefined){
-let data2 = data.components;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.infantry === undefined){
-const err16 = {instancePath:instancePath+"/components",schemaPath:"#/properties/components/required",keyword:"required",params:{missingProperty: "infantry"},message:"must have required property '"+"infantry"+"'"};
+if(data1 < 0 || isNaN(data1)){
+const err16 = {instancePath:instancePath+"/mostSlots",schemaPath:"#/properties/mostSlots/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22847,8 +22842,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data2.mechanised === undefined){
-const err17 = {instancePath:instancePath+"/components",schemaPath:"#/properties/components/required",keyword:"required",params:{missingProperty: "mechanised"},message:"must have required property '"+"mechanised"+"'"};
+}
+}
+if(data.furtherGunsAhead !== undefined){
+let data2 = data.furtherGunsAhead;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err17 = {instancePath:instancePath+"/furtherGunsAhead",schemaPath:"#/properties/furtherGunsAhead/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22857,8 +22856,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data2.armour === undefined){
-const err18 = {instancePath:instancePath+"/components",schemaPath:"#/properties/components/required",keyword:"required",params:{missingProperty: "armour"},message:"must have required property '"+"armour"+"'"};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9 || isNaN(data2)){
+const err18 = {instancePath:instancePath+"/furtherGunsAhead",schemaPath:"#/properties/furtherGunsAhead/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -22867,9 +22867,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key1 in data2){
-if(!(((key1 === "infantry") || (key1 === "mechanised")) || (key1 === "armour"))){
-const err19 = {instancePath:instancePath+"/components",schemaPath:"#/properties/components/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data2 < 0 || isNaN(data2)){
+const err19 = {instancePath:instancePath+"/furtherGunsAhead",schemaPath:"#/properties/furtherGunsAhead/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22879,27 +22878,12 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data2.infantry !== undefined){
-if(!(validate475(data2.infantry, {instancePath:instancePath+"/components/infantry",parentData:data2,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
-errors = vErrors.length;
 }
-}
-if(data2.mechanised !== undefined){
-if(!(validate475(data2.mechanised, {instancePath:instancePath+"/components/mechanised",parentData:data2,parentDataProperty:"mechanised",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
-errors = vErrors.length;
-}
-}
-if(data2.armour !== undefined){
-if(!(validate475(data2.armour, {instancePath:instancePath+"/components/armour",parentData:data2,parentDataProperty:"armour",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/components",schemaPath:"#/properties/components/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.components !== undefined){
+let data3 = data.components;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.infantry === undefined){
+const err20 = {instancePath:instancePath+"/components",schemaPath:"#/properties/components/required",keyword:"required",params:{missingProperty: "infantry"},message:"must have required property '"+"infantry"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22908,12 +22892,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data.experienceLost !== undefined){
-let data6 = data.experienceLost;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.regular === undefined){
-const err21 = {instancePath:instancePath+"/experienceLost",schemaPath:"#/properties/experienceLost/required",keyword:"required",params:{missingProperty: "regular"},message:"must have required property '"+"regular"+"'"};
+if(data3.mechanised === undefined){
+const err21 = {instancePath:instancePath+"/components",schemaPath:"#/properties/components/required",keyword:"required",params:{missingProperty: "mechanised"},message:"must have required property '"+"mechanised"+"'"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -22922,8 +22902,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data6.elite === undefined){
-const err22 = {instancePath:instancePath+"/experienceLost",schemaPath:"#/properties/experienceLost/required",keyword:"required",params:{missingProperty: "elite"},message:"must have required property '"+"elite"+"'"};
+if(data3.armour === undefined){
+const err22 = {instancePath:instancePath+"/components",schemaPath:"#/properties/components/required",keyword:"required",params:{missingProperty: "armour"},message:"must have required property '"+"armour"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22932,9 +22912,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-for(const key2 in data6){
-if(!((key2 === "regular") || (key2 === "elite"))){
-const err23 = {instancePath:instancePath+"/experienceLost",schemaPath:"#/properties/experienceLost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+for(const key1 in data3){
+if(!(((key1 === "infantry") || (key1 === "mechanised")) || (key1 === "armour"))){
+const err23 = {instancePath:instancePath+"/components",schemaPath:"#/properties/components/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -22944,10 +22924,27 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data6.regular !== undefined){
-let data7 = data6.regular;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err24 = {instancePath:instancePath+"/experienceLost/regular",schemaPath:"#/properties/experienceLost/properties/regular/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.infantry !== undefined){
+if(!(validate475(data3.infantry, {instancePath:instancePath+"/components/infantry",parentData:data3,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+errors = vErrors.length;
+}
+}
+if(data3.mechanised !== undefined){
+if(!(validate475(data3.mechanised, {instancePath:instancePath+"/components/mechanised",parentData:data3,parentDataProperty:"mechanised",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+errors = vErrors.length;
+}
+}
+if(data3.armour !== undefined){
+if(!(validate475(data3.armour, {instancePath:instancePath+"/components/armour",parentData:data3,parentDataProperty:"armour",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/components",schemaPath:"#/properties/components/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -22956,9 +22953,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 400 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/experienceLost/regular",schemaPath:"#/properties/experienceLost/properties/regular/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400"};
+}
+if(data.experienceLost !== undefined){
+let data7 = data.experienceLost;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.regular === undefined){
+const err25 = {instancePath:instancePath+"/experienceLost",schemaPath:"#/properties/experienceLost/required",keyword:"required",params:{missingProperty: "regular"},message:"must have required property '"+"regular"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -22967,8 +22967,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err26 = {instancePath:instancePath+"/experienceLost/regular",schemaPath:"#/properties/experienceLost/properties/regular/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data7.elite === undefined){
+const err26 = {instancePath:instancePath+"/experienceLost",schemaPath:"#/properties/experienceLost/required",keyword:"required",params:{missingProperty: "elite"},message:"must have required property '"+"elite"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -22977,12 +22977,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-if(data6.elite !== undefined){
-let data8 = data6.elite;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err27 = {instancePath:instancePath+"/experienceLost/elite",schemaPath:"#/properties/experienceLost/properties/elite/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key2 in data7){
+if(!((key2 === "regular") || (key2 === "elite"))){
+const err27 = {instancePath:instancePath+"/experienceLost",schemaPath:"#/properties/experienceLost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -22991,9 +22988,11 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 400 || isNaN(data8)){
-const err28 = {instancePath:instancePath+"/experienceLost/elite",schemaPath:"#/properties/experienceLost/properties/elite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400"};
+}
+if(data7.regular !== undefined){
+let data8 = data7.regular;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err28 = {instancePath:instancePath+"/experienceLost/regular",schemaPath:"#/properties/experienceLost/properties/regular/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -23002,8 +23001,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err29 = {instancePath:instancePath+"/experienceLost/elite",schemaPath:"#/properties/experienceLost/properties/elite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 400 || isNaN(data8)){
+const err29 = {instancePath:instancePath+"/experienceLost/regular",schemaPath:"#/properties/experienceLost/properties/regular/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -23012,11 +23012,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/experienceLost",schemaPath:"#/properties/experienceLost/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data8 < 0 || isNaN(data8)){
+const err30 = {instancePath:instancePath+"/experienceLost/regular",schemaPath:"#/properties/experienceLost/properties/regular/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -23026,11 +23023,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.price !== undefined){
-let data9 = data.price;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.infantry === undefined){
-const err31 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/required",keyword:"required",params:{missingProperty: "infantry"},message:"must have required property '"+"infantry"+"'"};
+}
+if(data7.elite !== undefined){
+let data9 = data7.elite;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err31 = {instancePath:instancePath+"/experienceLost/elite",schemaPath:"#/properties/experienceLost/properties/elite/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -23039,8 +23036,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data9.mechanised === undefined){
-const err32 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/required",keyword:"required",params:{missingProperty: "mechanised"},message:"must have required property '"+"mechanised"+"'"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 400 || isNaN(data9)){
+const err32 = {instancePath:instancePath+"/experienceLost/elite",schemaPath:"#/properties/experienceLost/properties/elite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -23049,8 +23047,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data9.armour === undefined){
-const err33 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/required",keyword:"required",params:{missingProperty: "armour"},message:"must have required property '"+"armour"+"'"};
+if(data9 < 0 || isNaN(data9)){
+const err33 = {instancePath:instancePath+"/experienceLost/elite",schemaPath:"#/properties/experienceLost/properties/elite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -23059,9 +23057,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key3 in data9){
-if(!(((key3 === "infantry") || (key3 === "mechanised")) || (key3 === "armour"))){
-const err34 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/experienceLost",schemaPath:"#/properties/experienceLost/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -23071,10 +23071,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data9.infantry !== undefined){
-let data10 = data9.infantry;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err35 = {instancePath:instancePath+"/price/infantry",schemaPath:"#/properties/price/properties/infantry/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.price !== undefined){
+let data10 = data.price;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.infantry === undefined){
+const err35 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/required",keyword:"required",params:{missingProperty: "infantry"},message:"must have required property '"+"infantry"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -23083,9 +23084,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000 || isNaN(data10)){
-const err36 = {instancePath:instancePath+"/price/infantry",schemaPath:"#/properties/price/properties/infantry/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(data10.mechanised === undefined){
+const err36 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/required",keyword:"required",params:{missingProperty: "mechanised"},message:"must have required property '"+"mechanised"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -23094,8 +23094,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err37 = {instancePath:instancePath+"/price/infantry",schemaPath:"#/properties/price/properties/infantry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data10.armour === undefined){
+const err37 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/required",keyword:"required",params:{missingProperty: "armour"},message:"must have required property '"+"armour"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -23104,12 +23104,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-if(data9.mechanised !== undefined){
-let data11 = data9.mechanised;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err38 = {instancePath:instancePath+"/price/mechanised",schemaPath:"#/properties/price/properties/mechanised/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key3 in data10){
+if(!(((key3 === "infantry") || (key3 === "mechanised")) || (key3 === "armour"))){
+const err38 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -23118,9 +23115,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000 || isNaN(data11)){
-const err39 = {instancePath:instancePath+"/price/mechanised",schemaPath:"#/properties/price/properties/mechanised/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+if(data10.infantry !== undefined){
+let data11 = data10.infantry;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err39 = {instancePath:instancePath+"/price/infantry",schemaPath:"#/properties/price/properties/infantry/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -23129,8 +23128,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err40 = {instancePath:instancePath+"/price/mechanised",schemaPath:"#/properties/price/properties/mechanised/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000 || isNaN(data11)){
+const err40 = {instancePath:instancePath+"/price/infantry",schemaPath:"#/properties/price/properties/infantry/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -23139,12 +23139,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data9.armour !== undefined){
-let data12 = data9.armour;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err41 = {instancePath:instancePath+"/price/armour",schemaPath:"#/properties/price/properties/armour/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data11 < 0 || isNaN(data11)){
+const err41 = {instancePath:instancePath+"/price/infantry",schemaPath:"#/properties/price/properties/infantry/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -23153,9 +23149,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000 || isNaN(data12)){
-const err42 = {instancePath:instancePath+"/price/armour",schemaPath:"#/properties/price/properties/armour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+}
+if(data10.mechanised !== undefined){
+let data12 = data10.mechanised;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err42 = {instancePath:instancePath+"/price/mechanised",schemaPath:"#/properties/price/properties/mechanised/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -23164,8 +23163,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err43 = {instancePath:instancePath+"/price/armour",schemaPath:"#/properties/price/properties/armour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000 || isNaN(data12)){
+const err43 = {instancePath:instancePath+"/price/mechanised",schemaPath:"#/properties/price/properties/mechanised/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -23174,11 +23174,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data12 < 0 || isNaN(data12)){
+const err44 = {instancePath:instancePath+"/price/mechanised",schemaPath:"#/properties/price/properties/mechanised/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -23188,10 +23185,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.elitePricePercent !== undefined){
-let data13 = data.elitePricePercent;
+}
+if(data10.armour !== undefined){
+let data13 = data10.armour;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err45 = {instancePath:instancePath+"/elitePricePercent",schemaPath:"#/properties/elitePricePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err45 = {instancePath:instancePath+"/price/armour",schemaPath:"#/properties/price/properties/armour/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -23202,7 +23200,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 1000 || isNaN(data13)){
-const err46 = {instancePath:instancePath+"/elitePricePercent",schemaPath:"#/properties/elitePricePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const err46 = {instancePath:instancePath+"/price/armour",schemaPath:"#/properties/price/properties/armour/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -23212,7 +23210,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data13 < 0 || isNaN(data13)){
-const err47 = {instancePath:instancePath+"/elitePricePercent",schemaPath:"#/properties/elitePricePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err47 = {instancePath:instancePath+"/price/armour",schemaPath:"#/properties/price/properties/armour/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -23223,10 +23221,9 @@ errors++;
 }
 }
 }
-if(data.delayWhenUsed !== undefined){
-let data14 = data.delayWhenUsed;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err48 = {instancePath:instancePath+"/delayWhenUsed",schemaPath:"#/properties/delayWhenUsed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err48 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -23235,9 +23232,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 9 || isNaN(data14)){
-const err49 = {instancePath:instancePath+"/delayWhenUsed",schemaPath:"#/properties/delayWhenUsed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"};
+}
+if(data.elitePricePercent !== undefined){
+let data14 = data.elitePricePercent;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err49 = {instancePath:instancePath+"/elitePricePercent",schemaPath:"#/properties/elitePricePercent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -23246,8 +23245,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err50 = {instancePath:instancePath+"/delayWhenUsed",schemaPath:"#/properties/delayWhenUsed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 1000 || isNaN(data14)){
+const err50 = {instancePath:instancePath+"/elitePricePercent",schemaPath:"#/properties/elitePricePercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -23256,12 +23256,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-if(data.delayAtHub !== undefined){
-let data15 = data.delayAtHub;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err51 = {instancePath:instancePath+"/delayAtHub",schemaPath:"#/properties/delayAtHub/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data14 < 0 || isNaN(data14)){
+const err51 = {instancePath:instancePath+"/elitePricePercent",schemaPath:"#/properties/elitePricePercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -23270,9 +23266,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 9 || isNaN(data15)){
-const err52 = {instancePath:instancePath+"/delayAtHub",schemaPath:"#/properties/delayAtHub/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"};
+}
+}
+if(data.delayWhenUsed !== undefined){
+let data15 = data.delayWhenUsed;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err52 = {instancePath:instancePath+"/delayWhenUsed",schemaPath:"#/properties/delayWhenUsed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -23281,8 +23280,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err53 = {instancePath:instancePath+"/delayAtHub",schemaPath:"#/properties/delayAtHub/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9 || isNaN(data15)){
+const err53 = {instancePath:instancePath+"/delayWhenUsed",schemaPath:"#/properties/delayWhenUsed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -23291,12 +23291,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-if(data.mostStragglers !== undefined){
-let data16 = data.mostStragglers;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err54 = {instancePath:instancePath+"/mostStragglers",schemaPath:"#/properties/mostStragglers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data15 < 0 || isNaN(data15)){
+const err54 = {instancePath:instancePath+"/delayWhenUsed",schemaPath:"#/properties/delayWhenUsed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -23305,9 +23301,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 12 || isNaN(data16)){
-const err55 = {instancePath:instancePath+"/mostStragglers",schemaPath:"#/properties/mostStragglers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+}
+if(data.delayAtHub !== undefined){
+let data16 = data.delayAtHub;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err55 = {instancePath:instancePath+"/delayAtHub",schemaPath:"#/properties/delayAtHub/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -23316,8 +23315,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
-const err56 = {instancePath:instancePath+"/mostStragglers",schemaPath:"#/properties/mostStragglers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9 || isNaN(data16)){
+const err56 = {instancePath:instancePath+"/delayAtHub",schemaPath:"#/properties/delayAtHub/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -23326,12 +23326,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-}
-if(data.leastCost !== undefined){
-let data17 = data.leastCost;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err57 = {instancePath:instancePath+"/leastCost",schemaPath:"#/properties/leastCost/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data16 < 0 || isNaN(data16)){
+const err57 = {instancePath:instancePath+"/delayAtHub",schemaPath:"#/properties/delayAtHub/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -23340,9 +23336,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 20 || isNaN(data17)){
-const err58 = {instancePath:instancePath+"/leastCost",schemaPath:"#/properties/leastCost/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+}
+}
+if(data.mostStragglers !== undefined){
+let data17 = data.mostStragglers;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err58 = {instancePath:instancePath+"/mostStragglers",schemaPath:"#/properties/mostStragglers/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -23351,8 +23350,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err59 = {instancePath:instancePath+"/leastCost",schemaPath:"#/properties/leastCost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 12 || isNaN(data17)){
+const err59 = {instancePath:instancePath+"/mostStragglers",schemaPath:"#/properties/mostStragglers/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -23361,12 +23361,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-if(data.stragglerMovement !== undefined){
-let data18 = data.stragglerMovement;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err60 = {instancePath:instancePath+"/stragglerMovement",schemaPath:"#/properties/stragglerMovement/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data17 < 1 || isNaN(data17)){
+const err60 = {instancePath:instancePath+"/mostStragglers",schemaPath:"#/properties/mostStragglers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -23375,9 +23371,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 20 || isNaN(data18)){
-const err61 = {instancePath:instancePath+"/stragglerMovement",schemaPath:"#/properties/stragglerMovement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+}
+}
+if(data.leastCost !== undefined){
+let data18 = data.leastCost;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err61 = {instancePath:instancePath+"/leastCost",schemaPath:"#/properties/leastCost/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -23386,8 +23385,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data18 < 0 || isNaN(data18)){
-const err62 = {instancePath:instancePath+"/stragglerMovement",schemaPath:"#/properties/stragglerMovement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 20 || isNaN(data18)){
+const err62 = {instancePath:instancePath+"/leastCost",schemaPath:"#/properties/leastCost/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -23396,16 +23396,61 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data18 < 1 || isNaN(data18)){
+const err63 = {instancePath:instancePath+"/leastCost",schemaPath:"#/properties/leastCost/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+if(data.stragglerMovement !== undefined){
+let data19 = data.stragglerMovement;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err64 = {instancePath:instancePath+"/stragglerMovement",schemaPath:"#/properties/stragglerMovement/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 20 || isNaN(data19)){
+const err65 = {instancePath:instancePath+"/stragglerMovement",schemaPath:"#/properties/stragglerMovement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(data19 < 0 || isNaN(data19)){
+const err66 = {instancePath:instancePath+"/stragglerMovement",schemaPath:"#/properties/stragglerMovement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
 }
 errors++;
 }

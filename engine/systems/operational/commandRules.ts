@@ -50,6 +50,8 @@ export interface SpecialistRules {
 export interface ReinforcementRules {
   /** Slots for specialists on one unit, at most. operational.B5 */
   readonly mostSlots: number
+  /** Places by which towed artillery after the first of a unit stands farther ahead in its loss queue. operational.B9 */
+  readonly furtherGunsAhead: number
   /** Components of a step by kind. operational.G1 */
   readonly components: Readonly<Record<StepKind, { readonly infantry: number; readonly armour: number }>>
   /** Experience that a unit loses for each step added; those of the lowest level lose none. operational.B19 */

@@ -25,9 +25,6 @@ const rulesIn = (table: Table, state: Reader, place: number): SpecialistRules | 
 /** Guns on wheels that fire before an attack. operational.B9 */
 const isTowedArtillery = (rules: SpecialistRules): boolean => rules.towed && rules.artilleryShift > 0
 
-/** operational.B9: places by which further towed artillery stands farther left. */
-const furtherLeft = 2
-
 const isActiveEntry = (table: Table, state: Reader, unit: number, entry: number): boolean =>
   entry === queued.active ||
   (entry >= queued.slot && state.specialistState[unit * table.slots + entry - queued.slot] === specialistState.active)
@@ -73,7 +70,10 @@ const activeLength = (table: Table, state: Reader, unit: number): number => {
   return length
 }
 
-/** Where an active specialist belongs: before the p-th active step, behind the last when there are fewer. operational.B8, B9 */
+/**
+ * Where an active specialist belongs: before the p-th active step, behind the last when there are fewer; towed artillery after the
+ * first that fires stands farther ahead. operational.B8, B9
+ */
 const placeOf = (table: Table, state: Reader, unit: number, slot: number): number => {
   const first = unit * table.slots
   const rules = rulesIn(table, state, first + slot)
@@ -83,7 +83,7 @@ const placeOf = (table: Table, state: Reader, unit: number, slot: number): numbe
       const other = rulesIn(table, state, first + earlier)
       const fires = state.specialistState[first + earlier] === specialistState.active
       if (other && fires && isTowedArtillery(other)) {
-        position -= furtherLeft
+        position -= table.scenario.rules.reinforcement.furtherGunsAhead
         break
       }
     }
