@@ -6,7 +6,7 @@ import type { Headquarters, PoolItem } from '../../engine/systems/operational/sc
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import type { HeadquartersEntry, PoolItemEntry } from '../schemas/types.generated.ts'
 import { readHex } from './hexes.ts'
-import { checkKnown, placed, valuesOf } from './read.ts'
+import { checkKnown, placed, reportTwice, valuesOf } from './read.ts'
 import type { SystemTables } from './tables.ts'
 
 /** What a force pool holds besides specialists. operational.G1 */
@@ -71,12 +71,13 @@ export const readPool = (
   tables: SystemTables,
   place: Place,
   report: Report,
-): PoolItem[] =>
-  valuesOf(
-    placed(list, place, ({ item, nation, count }, at) => {
-      const known = tables.knownSpecialists && [...components, ...tables.knownSpecialists]
-      checkKnown(item, known, 'specialist-unknown', 'component or specialist', below(at, 'item'), report)
-      checkKnown(nation, tables.knownNations, 'nation-unknown', 'nation', below(at, 'nation'), report)
-      return { item, nation, count }
-    }),
-  )
+): PoolItem[] => {
+  const items = placed(list, place, ({ item, nation, count }, at): PoolItem => {
+    const known = tables.knownSpecialists && [...components, ...tables.knownSpecialists]
+    checkKnown(item, known, 'specialist-unknown', 'component or specialist', below(at, 'item'), report)
+    checkKnown(nation, tables.knownNations, 'nation-unknown', 'nation', below(at, 'nation'), report)
+    return { item, nation, count }
+  })
+  reportTwice(items, ({ item, nation }) => `${nation} ${item}`, report)
+  return valuesOf(items)
+}

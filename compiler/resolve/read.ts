@@ -68,6 +68,23 @@ export const checkKnown = (
   report.error(code, place, `No ${what} is called "${id}".`, { hint: hintForUnknown(id, known) })
 }
 
+/** Reports entries of a list that are about the same; `about` says what an entry is about, in words. */
+export const reportTwice = <T>(items: readonly Placed<T>[], about: (item: T) => string, report: Report): void => {
+  const firsts = new Map<string, Place>()
+  for (const { value, origin } of items) {
+    const subject = about(value)
+    const first = firsts.get(subject)
+    if (first === undefined) {
+      firsts.set(subject, origin)
+      continue
+    }
+    report.error('id-duplicate', origin, `The list has two entries for ${subject}.`, {
+      hint: 'Put both into one.',
+      related: [{ ...first, message: 'The first one.' }],
+    })
+  }
+}
+
 /** Reports entities of a scenario that share an id. */
 export const reportDuplicates = (
   items: readonly Placed<{ readonly id: string }>[],

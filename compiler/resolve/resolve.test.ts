@@ -474,6 +474,18 @@ describe('a scenario with headquarters', () => {
       'asset-unknown sides[0].assets[0].asset: No asset is called "air-atack". Did you mean "air-attack"?',
     ],
     [
+      'an asset twice',
+      'asset: air-supply',
+      'asset: air-attack',
+      'id-duplicate sides[0].assets[1]: The list has two entries for air-attack. Put both into one.',
+    ],
+    [
+      'a component twice',
+      'pool: [',
+      'pool: [{item: engineers, nation: british, count: 2}, ',
+      'id-duplicate sides[0].headquarters[0].pool[1]: The list has two entries for british engineers. Put both into one.',
+    ],
+    [
       'an unknown card',
       'card: lorry-columns',
       'card: lorry-column',
@@ -636,6 +648,13 @@ describe('the tables of a rule system', () => {
       'armourFrom: [american]',
       'armourFrom: [americans]',
       'nation-unknown entries.french.armourFrom[0]: No nation is called "americans". Did you mean "american"?',
+    ],
+    [
+      'more slots than there are places',
+      'nations',
+      'maxSteps: 6, slots: 3',
+      'maxSteps: 6, slots: 4',
+      'value-range entries.british.slots: British Commonwealth has 4 slots; a unit has at most 3. The most slots stand in the table of reinforcement.',
     ],
     [
       'lorries without a range',

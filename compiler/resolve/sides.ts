@@ -26,6 +26,7 @@ import {
   placed,
   type Roster,
   reportDuplicates,
+  reportTwice,
   valuesOf,
 } from './read.ts'
 import type { SystemTables } from './tables.ts'
@@ -173,6 +174,7 @@ const readSide = (
     checkKnown(asset, tables.knownAssets, 'asset-unknown', 'asset', below(at, 'asset'), report)
     return { asset, perTurn, uses: uses ?? null }
   })
+  reportTwice(assets, ({ asset }) => asset, report)
   const cards = placed(authored.cards, below(place, 'cards'), ({ card, unit: called }, at): HeldCard => {
     checkKnown(card, tables.knownCards, 'card-unknown', 'card', below(at, 'card'), report)
     const unit = called === undefined ? undefined : findUnit(called, number, roster, below(at, 'unit'), report)

@@ -123,20 +123,32 @@ export const checkExperience = (experience: Valid<'experience'> | undefined, rep
   }
 }
 
-/** A chance is some parts of at least one, and not more than all; and nations lend to each other. operational.D20, G2 */
+/** A chance is some parts of at least one, and not more than all; nations lend to each other; slots have places. operational.D20, G2, B5 */
 export const checkNations = (
   nations: Valid<'nations'> | undefined,
+  reinforcement: Valid<'reinforcement'> | undefined,
   known: readonly string[] | undefined,
   report: Report,
 ): void => {
   if (nations === undefined) return
-  for (const [id, { stragglers, armourFrom, specialistsFrom }] of Object.entries(nations.value.entries)) {
+  const mostSlots = reinforcement?.value.mostSlots ?? Number.POSITIVE_INFINITY
+  for (const [id, { name, slots, stragglers, armourFrom, specialistsFrom }] of Object.entries(nations.value.entries)) {
     const place: Place = { file: nations.file, path: ['entries', id] }
     const [parts, of] = stragglers
     if (of === 0 || parts > of) {
       report.error('value-range', below(place, 'stragglers'), `${parts} parts of ${of} are no chance.`, {
         hint: 'For example [1, 2]: every second step.',
       })
+    }
+    if (slots > mostSlots) {
+      report.error(
+        'value-range',
+        below(place, 'slots'),
+        `${name} has ${slots} slots; a unit has at most ${mostSlots}.`,
+        {
+          hint: 'The most slots stand in the table of reinforcement.',
+        },
+      )
     }
     for (const [field, lenders] of Object.entries({ armourFrom, specialistsFrom })) {
       lenders.forEach((lender, index) => {

@@ -59,7 +59,7 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
   checkExperience(only(documents, 'experience'), report)
   const knownNations = idsOf(nations)
   checkTerrain(only(documents, 'terrain'), knownTerrain, report)
-  checkNations(nations, knownNations, report)
+  checkNations(nations, only(documents, 'reinforcement'), knownNations, report)
   checkSupply(only(documents, 'supply'), only(documents, 'headquarters'), report)
   const unitTypes = readUnitTypes(documents.units ?? [], knownNations, report)
   const unitFilesAreSound = !report.hasErrors(`${directory}/units/`)
