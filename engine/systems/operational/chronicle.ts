@@ -1,5 +1,6 @@
 /** Events in words: for the log on the page, the screen reader and the terminal alike. */
 import { combatLine } from './combat/words.ts'
+import { staffLine } from './headquarters/words.ts'
 import type { OperationalScenario } from './scenario.ts'
 import type { OperationalEvent } from './types.ts'
 import { count, placeName, sideName, signed, unitName } from './words.ts'
@@ -116,10 +117,10 @@ export const lineOf = (scenario: OperationalScenario, event: OperationalEvent): 
       const text = supplyLine(scenario, event)
       return text === undefined ? undefined : { text, tone: event.turns > 0 ? 'plain' : 'quiet' }
     }
-    default:
-      return undefined
     case 'over':
       return { text: outcomeLine(scenario, event.winner), tone: 'turn' }
+    default:
+      return staffLine(scenario, event)
   }
 }
 

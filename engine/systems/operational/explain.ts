@@ -4,6 +4,7 @@ import { explainStrike } from './assets/strike.ts'
 import { explainOdds } from './combat/explainOdds.ts'
 import type { Costs } from './cost.ts'
 import { explainMovement } from './explainMovement.ts'
+import { explainOrder } from './headquarters/explainOrder.ts'
 import type { Reacher } from './reach.ts'
 import { explainScore } from './score.ts'
 import { explainSupply } from './supply/explainSupply.ts'
@@ -26,8 +27,8 @@ export const makeExplainer = (table: Table, costs: Costs, reacher: Reacher, trac
         return explainStrike(table, state, question.asset, question.target)
       case 'score':
         return explainScore(table, state, question.side)
-      default:
-        return undefined
+      case 'order':
+        return explainOrder(table, state, question.hq, question.order, question.steps)
     }
   }
 }

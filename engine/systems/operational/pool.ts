@@ -157,7 +157,10 @@ export const shareSteps = (table: Table, one: number, other: number): boolean =>
 }
 
 /** An item as people say it: `a step`, `British field artillery`. */
-export const itemName = ({ items, specialists, scenario }: Table, item: number): string => {
+export const itemName = (
+  { items, specialists, scenario }: Pick<Table, 'items' | 'specialists' | 'scenario'>,
+  item: number,
+): string => {
   if (item === step) return 'a step'
   const { kind, nation, specialist } = items[item - 1]
   const { adjective } = scenario.rules.nations[nation]

@@ -276,7 +276,7 @@ const mostStepsOf = (
   )
 
 /** Everything that can come into a force pool. operational.G1, G2 */
-const itemsOf = (scenario: OperationalScenario, specialistIds: readonly string[]): Item[] => {
+export const itemsOf = (scenario: OperationalScenario, specialistIds: readonly string[]): Item[] => {
   const { rules, units, headquarters, sides: bothSides, bonuses } = scenario
   const found = new Map<string, Item>()
   const add = (item: string, nation: string): void => {

@@ -17,8 +17,9 @@ export interface Ranges {
   of(hq: number): Uint8Array
   /** The same for a state that has not been surveyed. */
   fresh(state: Readonly<OperationalState>, hq: number): Uint8Array
-  /** How supply would go from a headquarters on the map, as far as it commands. */
+  /** How supply would go from a headquarters on the map, as far as it commands; and along the railway, farther. operational.F7 */
   reach(state: Readonly<OperationalState>, hq: number): SupplyReach
+  byRail(state: Readonly<OperationalState>, hq: number): SupplyReach
 }
 
 /** Points of the range of a headquarters: symbolic lorries count as at a hub. operational.F6 */
@@ -35,6 +36,7 @@ interface Known {
   readonly trucks: number
   readonly reach: SupplyReach
   readonly inRange: Uint8Array
+  byRail: SupplyReach | undefined
 }
 
 export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
@@ -60,7 +62,8 @@ export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
     const { points } = networks(state)
     const side = table.scenario.headquarters[hq].side
     const reach = reachFrom(table, state, side, hex, rangePoints(table, state, hq), (edge) => points[edge])
-    const now = { ground, hex, trucks, reach, inRange: reach.cost.map((cost) => (cost === beyond ? 0 : 1)) }
+    const inRange = reach.cost.map((cost) => (cost === beyond ? 0 : 1))
+    const now: Known = { ground, hex, trucks, reach, inRange, byRail: undefined }
     known[hq] = now
     return now
   }
@@ -80,6 +83,17 @@ export const makeRanges = (table: Table, networks: SupplyNetworks): Ranges => {
     reach(state, hq) {
       lookAtGround(state)
       return lookUp(state, hq).reach
+    },
+    byRail(state, hq) {
+      lookAtGround(state)
+      const found = lookUp(state, hq)
+      const { rail, wayPoints } = networks(state)
+      const { railBonus } = table.scenario.rules.headquarters
+      const side = table.scenario.headquarters[hq].side
+      found.byRail ??= reachFrom(table, state, side, found.hex, rangePoints(table, state, hq) + railBonus, (edge) =>
+        rail[edge] === 1 ? wayPoints[edge] : 0,
+      )
+      return found.byRail
     },
   }
 }

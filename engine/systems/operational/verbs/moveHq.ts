@@ -1,22 +1,10 @@
 /** Moving a headquarters, and bringing one back or in. operational.F7, F11, G4 */
 import type { Side } from '../../../game.ts'
 import { suppressBranches } from '../headquarters/branches.ts'
-import { rangePoints } from '../headquarters/command.ts'
-import { beyond, mayStand, reachFrom, type SupplyReach } from '../headquarters/reach.ts'
+import { beyond, mayStand } from '../headquarters/reach.ts'
 import type { OperationalState } from '../types.ts'
 import { hexName } from '../words.ts'
 import type { Kit, Verb } from './verb.ts'
-
-/** Its way along the railway, which leads farther than others. operational.F7 */
-const reachByRail = (kit: Kit, state: Readonly<OperationalState>, hq: number): SupplyReach => {
-  const { table } = kit
-  const { rail, wayPoints } = kit.networks(state)
-  const { headquarters } = table.scenario
-  const points = rangePoints(table, state, hq) + table.scenario.rules.headquarters.railBonus
-  return reachFrom(table, state, headquarters[hq].side, state.hqHex[hq], points, (edge) =>
-    rail[edge] === 1 ? wayPoints[edge] : 0,
-  )
-}
 
 /** Once a turn; it needs no command points, but loses what is left of them. operational.F7 */
 const mayMove = (state: Readonly<OperationalState>, hq: number): boolean =>
@@ -36,14 +24,14 @@ export const moveHqVerb: Verb<'move-hq'> = {
       if (!mayMove(state, hq)) continue
       const reach = kit.ranges.reach(state, hq)
       for (const to of reach.hexes) if (mayStand(table, state, side, to)) add({ type: 'move-hq', hq, to })
-      for (const to of reachByRail(kit, state, hq).hexes)
+      for (const to of kit.ranges.byRail(state, hq).hexes)
         if (reach.cost[to] === beyond && mayStand(table, state, side, to)) add({ type: 'move-hq', hq, to })
     }
   },
   apply(kit, draft, _side, { hq, to }) {
     const { state } = draft
     const reach = kit.ranges.reach(state, hq)
-    const path = reach.cost[to] === beyond ? reachByRail(kit, state, hq).path(to) : reach.path(to)
+    const path = reach.cost[to] === beyond ? kit.ranges.byRail(state, hq).path(to) : reach.path(to)
     state.hqHex[hq] = to
     state.hqMoved[hq] = 1
     state.hqPoints[hq] = 0

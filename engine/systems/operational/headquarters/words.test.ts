@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import type { ScenarioSketch } from '../../../../tests/support/operational.ts'
+import { layStaff } from '../../../../tests/support/staff.ts'
+import { lineOf } from '../chronicle.ts'
+import { orderIds } from '../commandRules.ts'
+import type { OperationalEvent } from '../types.ts'
+
+const base: ScenarioSketch = {
+  map: '. . . .\n . . . .',
+  owner: '1 1 1 2\n 1 1 1 2',
+  sources: [['rail 0101'], ['rail 0401']],
+  headquarters: [
+    { id: 'Eighth Army', side: 0, hex: '0101', levels: { pool: 2 }, pool: ['engineers british 1'] },
+    { id: 'Tenth Army', side: 1, profile: 'german-army', hex: '0401', levels: { pool: 3 } },
+  ],
+  units: [
+    { id: 'a', side: 0, hex: '0201' },
+    { id: 'e', side: 1, hex: '0402' },
+  ],
+}
+
+describe('the price of an order', () => {
+  const explain = (hq: number, order: (typeof orderIds)[number], steps?: number, cheaper = 0) => {
+    const { game, state } = layStaff(base)
+    state.hqSpecialised[hq * game.table.orderCount + orderIds.indexOf(order)] = cheaper
+    const found = game.explain(state, { about: 'order', hq, order, ...(steps === undefined ? {} : { steps }) })
+    return found && [found.value, ...found.terms.map(({ rule, value }) => `${rule} ${value}`)]
+  }
+
+  test('operational.F3: what its doctrine asks, and less where it is specialised', () => {
+    expect(explain(0, 'no-retreat')).toEqual([2000, 'operational.F3 2000'])
+    expect(explain(1, 'recon-in-force')).toEqual([1000, 'operational.F3 1000'])
+    expect(explain(0, 'no-retreat', undefined, 1)).toEqual([1000, 'operational.F3 2000', 'operational.F3 -1000'])
+    expect(explain(0, 'no-retreat', undefined, 2)).toEqual([1000, 'operational.F3 2000', 'operational.F3 -1000'])
+  })
+
+  test('operational.F15: a security unit costs one more for each step', () => {
+    expect(explain(0, 'security-unit', 3)).toEqual([4000, 'operational.F3 1000', 'operational.F15 3000'])
+  })
+
+  test('operational.F16: stragglers that cost nothing', () => {
+    expect(explain(0, 'rally')).toEqual([1000, 'operational.F3 1000'])
+    expect(explain(1, 'rally')).toEqual([0, 'operational.F3 1000', 'operational.F16 -1000'])
+  })
+})
+
+test('every event of headquarters, pools and stragglers has its line', () => {
+  const table = layStaff(base)
+  const at = table.hex('0101')
+  const to = table.hex('0201')
+  const events: OperationalEvent[] = [
+    { type: 'order', order: 'feint', hq: 0, unit: 0, cost: 1 },
+    { type: 'pool', what: 'deploy', unit: 0, item: table.item('engineers british') },
+    { type: 'pool', what: 'store', unit: 0, item: 0 },
+    { type: 'pool', what: 'reorganise', unit: 0, item: 0 },
+    { type: 'pool', what: 'transfer', unit: 0, item: 0, to: 1 },
+    { type: 'formed', unit: 0, hq: 0, at, steps: 2 },
+    { type: 'stragglers', side: 0, at, steps: 2 },
+    { type: 'prisoners', side: 0, at, steps: 1 },
+    { type: 'rallied', hq: 0, at, steps: 1 },
+    { type: 'hq-moved', hq: 0, path: [at, to] },
+    { type: 'hq-entered', hq: 0, to },
+    { type: 'hq-suppressed', hq: 0, branches: ['intelligence', 'operations'] },
+    { type: 'hq-overrun', hq: 0, at, to, shed: 2 },
+    { type: 'hq-destroyed', hq: 0, at },
+    { type: 'hq-supply', hq: 0, turns: 1, lost: 2 },
+    { type: 'hq-supply', hq: 0, turns: 0, lost: 0 },
+    { type: 'hq-upgrade-due', hq: 0 },
+    { type: 'hq-upgraded', hq: 0, choice: 2, order: 'feint' },
+    { type: 'hq-upgraded', hq: 0, choice: 0 },
+  ]
+  expect(events.map((event) => lineOf(table.game.scenario, event)?.text)).toEqual([
+    'Eighth Army: Feint for a (1 command point).',
+    'a gets British assault engineers from the force pool.',
+    'a gets a step from higher command.',
+    'a gives a step to the force pool.',
+    'a gives a step to e.',
+    'a is formed at 0101 with 2 steps.',
+    'Stragglers at 0101: 2 steps.',
+    'First takes 1 step prisoner at 0101.',
+    '1 straggling step of Eighth Army in order again at 0101.',
+    'Eighth Army moves to 0201.',
+    'Eighth Army arrives at 0201.',
+    'Eighth Army: intelligence and operations suppressed.',
+    'Eighth Army is overrun at 0101 and flees to 0201; 2 steps of its pool scattered.',
+    'Eighth Army is destroyed at 0101.',
+    'Eighth Army is without supply for 1 turn: 2 command points less.',
+    'Eighth Army is in supply again.',
+    'Eighth Army has learned: an upgrade can be chosen.',
+    'Eighth Army: Feint costs a point less.',
+    'Eighth Army: one more command point.',
+  ])
+  expect(lineOf(table.game.scenario, { type: 'stragglers', side: 0, at, steps: 0 })).toBeUndefined()
+})
