@@ -30,7 +30,7 @@ const roughCost = (cost: number): number => (cost === closed ? far : cost >= tak
 
 /** Measures the map as it is in a state: its bridges and ruins, in its weather. */
 export const surveyGround = ({ table, kit }: OperationalGame, state: Readonly<OperationalState>): Ground => {
-  const fields = new Map<string, DistanceField>()
+  const fields: Record<Gait, (DistanceField | undefined)[]> = { infantry: [], mobile: [] }
   const measure = (gait: Gait): Int16Array =>
     Int16Array.from(kit.costs.of(state, movementClasses.indexOf(gait)).edges, roughCost)
   const ground: Ground = {
@@ -38,10 +38,8 @@ export const surveyGround = ({ table, kit }: OperationalGame, state: Readonly<Op
     neighbours: table.neighbours,
     cost: { infantry: measure('infantry'), mobile: measure('mobile') },
     fieldTo(gait, hex) {
-      const key = `${gait} ${hex}`
-      const known = fields.get(key) ?? distancesTo(ground, gait, [hex])
-      fields.set(key, known)
-      return known
+      fields[gait][hex] ??= distancesTo(ground, gait, [hex])
+      return fields[gait][hex]
     },
   }
   return ground

@@ -14,7 +14,7 @@ import { planLanding } from './landing.ts'
 import { planBridges, planDump, planTrucks, planWithdrawal } from './logistics.ts'
 import { type Options, type Proposal, sortOptions } from './options.ts'
 import { planCrossing, planMotorPool, planRaid, planSecurity, planSpecialAttack, planStance } from './orders.ts'
-import { type Picture, readPosition } from './picture.ts'
+import { gaitsOf, makeLookout, type Picture, readPosition } from './picture.ts'
 import { planEntry, planMove } from './position.ts'
 import { planHeadquarters, planReplacements, planUpgrade } from './staff.ts'
 import { planBombing, planCard, planReconnaissance, planRelief, planStrike } from './strikes.ts'
@@ -49,6 +49,8 @@ const experts: readonly Expert[] = [
 
 export const operationalPlanner = (game: OperationalGame): Player<OperationalAction, OperationalView> => {
   const hasChanged = watchGround(game.table)
+  const gait = gaitsOf(game)
+  const lookout = makeLookout(game, gait)
   let ground: Ground | undefined
   let weather = ''
   return {
@@ -59,7 +61,7 @@ export const operationalPlanner = (game: OperationalGame): Player<OperationalAct
       const state = game.stateOf(view)
       if (hasChanged(state) || ground === undefined || weather !== view.weather) ground = surveyGround(game, state)
       weather = view.weather
-      const picture = readPosition(game, ground, view, state)
+      const picture = readPosition(game, ground, view, state, gait, lookout)
       const options = sortOptions(legal)
       for (const expert of experts) {
         const proposal = expert(game, ground, picture, options)

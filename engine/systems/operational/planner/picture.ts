@@ -36,12 +36,45 @@ export interface Picture {
   readonly elapsed: number
 }
 
+/** What the enemy could do next turn: kept while it stands where it stood, which it does through most of one's own turn. */
+interface Menace {
+  readonly advances: readonly Advance[]
+  readonly threat: Int32Array
+}
+
+/** Looks at the enemy's units, or remembers what it saw when none of them has changed since. */
+export type Lookout = (ground: Ground, state: OperationalState, enemies: readonly number[]) => Menace
+
+export const makeLookout = (game: OperationalGame, gait: readonly Gait[]): Lookout => {
+  let known: Menace | undefined
+  let seenOn: Ground | undefined
+  let seen = ''
+  return (ground, state, enemies) => {
+    const now = enemies.map((n) => `${n}.${state.hex[n]}.${state.active[n]}.${state.suppressed[n]}`).join(' ')
+    if (known === undefined || seenOn !== ground || seen !== now) {
+      known = {
+        advances: advancesOf(ground, state, gait, enemies),
+        threat: threatOf(game, ground, state, gait, enemies),
+      }
+      seenOn = ground
+      seen = now
+    }
+    return known
+  }
+}
+
+/** The gait of every unit. */
+export const gaitsOf = ({ table }: OperationalGame): Gait[] =>
+  table.types.map(({ movementClass }) => gaitOf(movementClass))
+
 /** Reads the position for the viewer's side. */
 export const readPosition = (
   game: OperationalGame,
   ground: Ground,
   view: OperationalView,
   state: OperationalState,
+  gait: readonly Gait[],
+  lookout: Lookout,
 ): Picture => {
   const { scenario } = game
   const side = view.side
@@ -54,7 +87,6 @@ export const readPosition = (
     unitAt[state.hex[n]] = n
     ;(unit.side === side ? own : enemies).push(n)
   })
-  const gait = scenario.units.map((unit) => gaitOf(scenario.rules.unitTypes[unit.type].movementClass))
   const holds = (objective: { hex: number; side: Side }): boolean => state.owner[objective.hex] === objective.side
   const goals = new Set(scenario.objectives.filter((o) => o.side === side && !holds(o)).map((o) => o.hex))
   const lost = scenario.objectives.filter((o) => o.side === enemy && holds(o)).map((o) => o.hex)
@@ -64,7 +96,7 @@ export const readPosition = (
   // What cuts supply in the last turns is felt too late to matter.
   const toGuard =
     scenario.turns - view.turn < turnsToFeelSupply ? [] : threatenedHubs(game, ground, state, gait, side, enemies)
-  const advances = advancesOf(ground, state, gait, enemies)
+  const { advances, threat } = lookout(ground, state, enemies)
   return {
     side,
     state,
@@ -79,7 +111,7 @@ export const readPosition = (
     offPath: offPathOf(ground, advances, [...toKeep]),
     offHubPath: offPathOf(ground, advances, toGuard),
     toGuard: new Set(toGuard),
-    threat: threatOf(game, ground, state, gait, enemies),
+    threat,
     fromSupply: distanceFromSupply(game, ground, state, side),
     elapsed: Math.floor((1000 * Math.max(0, view.turn - 1)) / scenario.turns),
   }
