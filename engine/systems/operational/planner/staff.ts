@@ -63,6 +63,14 @@ const standingOf = (game: OperationalGame, ground: Ground, picture: Picture, hq:
   return worth
 }
 
+/** Whether some of its units are out of range, or the enemy could come where it stands. */
+const isMisplaced = (game: OperationalGame, picture: Picture, hq: number): boolean => {
+  const { state, own, threat } = picture
+  if (threat[state.hqHex[hq]] > 0) return true
+  const range = game.kit.ranges.fresh(state, hq)
+  return own.some((unit) => game.table.hqOf[unit] === hq && range[state.hex[unit]] === 0)
+}
+
 /** Brings headquarters in, and moves one whose units have run ahead of it; that is the last that it does in a turn. */
 export const planHeadquarters = (
   game: OperationalGame,
@@ -74,8 +82,13 @@ export const planHeadquarters = (
     standingOf(game, ground, picture, hq, to),
   )
   if (entry) return entry
+  const restless = new Set(
+    game.table.hqsOf[picture.side].filter((hq) => picture.state.hqHex[hq] > 0 && isMisplaced(game, picture, hq)),
+  )
+  if (restless.size === 0) return undefined
   const stay = new Map<number, number>()
-  return bestOf(options.of('move-hq'), weights.headquartersThreshold, ({ hq, to }) => {
+  const moves = options.of('move-hq').filter(({ hq }) => restless.has(hq))
+  return bestOf(moves, weights.headquartersThreshold, ({ hq, to }) => {
     const now = stay.get(hq) ?? standingOf(game, ground, picture, hq, picture.state.hqHex[hq])
     stay.set(hq, now)
     return standingOf(game, ground, picture, hq, to) - now
