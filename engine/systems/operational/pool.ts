@@ -1,9 +1,9 @@
 /** Force pools: what units give to them and take from them. operational.G1-G3, B3, B5, B19 */
 import type { ReinforcementRules } from './commandRules.ts'
+import { isGreen } from './experience.ts'
 import { addSpecialist, addStep, freeSlot, removeSpecialist, removeStep } from './steps.ts'
 import { itemIndex, type Part, specialistNation, type Table } from './table.ts'
 import { type OperationalState, specialistState, suppliedBy } from './types.ts'
-import { levelIndex } from './victory.ts'
 
 /** `item` of an action that is about a step and not about a specialist. */
 export const step = 0
@@ -109,7 +109,7 @@ const loseExperience = (
   unit: number,
   kind: keyof ReinforcementRules['experienceLost'],
 ): void => {
-  if (levelIndex(table, state.experience[unit]) === 0) return
+  if (isGreen(table, state, unit)) return
   const lost = table.scenario.rules.reinforcement.experienceLost[kind]
   state.experience[unit] = Math.max(0, state.experience[unit] - lost)
 }

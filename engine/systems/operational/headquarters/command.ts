@@ -134,7 +134,10 @@ export const isAble = (
   )
 }
 
-/** Whether a unit on the map gets an order of its headquarters, as far as that one goes; the ranges have been surveyed. */
+/**
+ * Whether a unit on the map gets an order of its headquarters, which is the only one that commands it, as far as that one goes;
+ * the ranges have been surveyed. operational.A4, F6
+ */
 export const mayOrder = (kit: Kit, state: Readonly<OperationalState>, unit: number, order: OrderId): boolean => {
   const hq = kit.table.hqOf[unit]
   return (

@@ -103,3 +103,16 @@ describe('upgrades', () => {
     expect(table.events.at(-1)).toMatchObject({ type: 'hq-upgraded', choice: 2, order: 'no-retreat', rolled: true })
   })
 })
+
+test('operational.F5: a unit that dissolves for want of supply counts too', () => {
+  const table = layStaff({
+    ...base,
+    units: [...(base.units ?? []), { id: 'cut', side: 0, hex: '1101', steps: 2, experience: 200, unsupplied: 3 }],
+  })
+  table.state.turn = 2
+  table.state.owner[table.hex('0601')] = 1
+  table.state.side = 1
+  table.act({ type: 'end-turn' })
+  expect(table.at('cut')).toBe('off the map')
+  expect(table.state.hqExperience[0]).toBe(50)
+})

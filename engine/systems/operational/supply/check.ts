@@ -1,10 +1,11 @@
 /** The supply check at the start of a side's turn, and what want of supply does. operational.E1, E10-E13, B17, B18 */
+import { fall } from '../combat/casualties.ts'
 import { everything, recover, removeStep, suppress } from '../steps.ts'
 import { scatter } from '../stragglers.ts'
 import { type Table, terrainAt } from '../table.ts'
 import { actionPoint, dump, type OperationalState, suppliedBy } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
-import { destroy, levelOf } from '../victory.ts'
+import { levelOf } from '../victory.ts'
 import type { SupplyMap } from './trace.ts'
 
 /** A unit's chance of being supplied where it stands, in per cent. operational.E10, E11 */
@@ -63,7 +64,7 @@ export const checkSupply = (kit: Kit, draft: OperationalDraft, unit: number, map
   if (rolls || turns > 0 || wasUnsupplied || recovered > 0)
     draft.emit({ type: 'supply', unit, turns, recovered, suppressed, lost, chance, ...(rolls ? { rolled: true } : {}) })
   if (lost > 0) scatter(table, draft, unit, state.hex[unit], lost)
-  if (state.active[unit] + state.suppressed[unit] === 0) destroy(table, state, unit, draft.emit)
+  if (state.active[unit] + state.suppressed[unit] === 0) fall(kit, draft, unit) // operational.F5
 }
 
 /** Uses up the supplies that a unit has with it; says whether there were any. operational.F27 */

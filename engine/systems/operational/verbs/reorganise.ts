@@ -1,13 +1,13 @@
 /** An active step or specialist goes from a unit back to the force pool. operational.F13, G3, B14 */
+import { isGreen } from '../experience.ts'
 import { isSecurityUnit, isServed, payForService, serviceRefusal } from '../headquarters/replace.ts'
 import { eachGivable, itemName, poolAfter, putIntoStock, step, takeFromUnit } from '../pool.ts'
 import type { OperationalState } from '../types.ts'
-import { levelIndex } from '../victory.ts'
 import type { Kit, Verb } from './verb.ts'
 
 /** The green give no steps, and security units none either; specialists always may go. operational.B14, F15, G3 */
 const keepsSteps = (kit: Kit, state: Readonly<OperationalState>, unit: number): boolean =>
-  levelIndex(kit.table, state.experience[unit]) === 0 || isSecurityUnit(kit, unit)
+  isGreen(kit.table, state, unit) || isSecurityUnit(kit, unit)
 
 export const reorganiseVerb: Verb<'reorganise'> = {
   type: 'reorganise',
