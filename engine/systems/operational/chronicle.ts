@@ -1,8 +1,9 @@
 /** Events in words: for the log on the page, the screen reader and the terminal alike. */
+import { type Direction, neighbourOf } from '../../hex.ts'
 import { combatLine } from './combat/words.ts'
 import { staffLine } from './headquarters/words.ts'
 import type { OperationalScenario } from './scenario.ts'
-import type { OperationalEvent } from './types.ts'
+import { crossing, type OperationalEvent } from './types.ts'
 import { count, placeName, sideName, signed, unitName } from './words.ts'
 
 export interface LogLine {
@@ -27,6 +28,16 @@ const supplyLine = (scenario: OperationalScenario, event: Supply): string | unde
   return event.recovered > 0 ? `${name} recovers ${count(event.recovered, 'step')}.` : undefined
 }
 
+/** What is at a hexside now, by `crossing`. */
+const bridgeWords: Readonly<Record<number, string>> = {
+  [crossing.none]: 'The pontoon bridge % is gone.',
+  [crossing.bridge]: 'The bridge % can be used again.',
+  [crossing.damaged]: 'The bridge % is down.',
+  [crossing.pontoon]: 'The pontoon bridge % is open.',
+  [crossing.pontoonSoon]: 'A pontoon bridge is being built %.',
+  [crossing.repairSoon]: 'The bridge % is being repaired.',
+}
+
 const turnWords = (turn: number): string => (turn === 0 ? 'Battle preparation' : `Turn ${turn}`)
 
 const arrivals = { land: 'arrives at', sea: 'lands at', air: 'drops at' } as const
@@ -40,6 +51,26 @@ export const lineOf = (scenario: OperationalScenario, event: OperationalEvent): 
       const to = event.path.at(-1)
       if (to === undefined) return undefined
       return { text: `${unitName(scenario, event.unit)} moves to ${placeName(scenario, to)}.`, tone: 'quiet' }
+    }
+    case 'stopped':
+      return {
+        text: `${unitName(scenario, event.unit)} meets an enemy that nobody knew of, at ${placeName(scenario, event.at)}.`,
+        tone: 'plain',
+      }
+    case 'entrenched': {
+      const works = event.level === 1 ? 'digs in' : 'fortifies itself'
+      return { text: `${unitName(scenario, event.unit)} ${works}.`, tone: 'plain' }
+    }
+    case 'bridge': {
+      const { map } = scenario
+      const hex = Math.floor(event.edge / 6)
+      const far = neighbourOf(map, hex, (event.edge % 6) as Direction)
+      const place = `between ${placeName(scenario, hex)} and ${placeName(scenario, far)}`
+      return { text: bridgeWords[event.crossing].replace('%', place), tone: 'plain' }
+    }
+    case 'hub': {
+      const trucks = event.trucks === 0 ? 'is closed' : `has ${count(event.trucks, 'truck')} now`
+      return { text: `The hub at ${placeName(scenario, event.at)} ${trucks}.`, tone: 'quiet' }
     }
     case 'entered':
       return {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch, UnitSketch } from '../../../../tests/support/operational.ts'
 import { layStaff, type StaffTable } from '../../../../tests/support/staff.ts'
+import { lineOf } from '../chronicle.ts'
 import { actionPoint, crossing, specialistState } from '../types.ts'
 
 /** A major river between 0301 and 0401, a minor one between 0501 and 0601; all in range of a staff in the west. */
@@ -50,6 +51,9 @@ describe('bridges', () => {
       { type: 'turn' },
       { type: 'bridge', crossing: crossing.pontoon, by: 0 },
     ])
+    const lines = table.events.map((event) => lineOf(table.game.scenario, event)?.text)
+    expect(lines).toContain('A pontoon bridge is being built between 0301 and 0401.')
+    expect(lines).toContain('The pontoon bridge between 0301 and 0401 is open.')
     table.endTurn()
     expect(table.legal('move')).toContain('a 0401')
   })
@@ -211,6 +215,8 @@ describe('digging in', () => {
     table.endTurn()
     table.endTurn()
     expect(table.refusal({ type: 'entrench', unit: 0 })).toBe('a is fortified already.')
+    const lines = table.events.map((event) => lineOf(table.game.scenario, event)?.text)
+    expect(lines).toEqual(expect.arrayContaining(['a digs in.', 'a fortifies itself.']))
   })
 
   test.each([
