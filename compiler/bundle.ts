@@ -1,6 +1,6 @@
 /** What the compiler writes and the site reads. Plain JSON; nothing here needs Node or a browser. */
 
-import type { RuleId } from '../engine/game.ts'
+import type { RuleId, Side } from '../engine/game.ts'
 import type { OperationalRules } from '../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../engine/systems/operational/scenario.ts'
 
@@ -45,6 +45,58 @@ export interface ScenarioBundle {
   readonly sources: readonly { readonly title: string; readonly author: string; readonly year: number }[]
   readonly picture: MapPicture
   readonly evidence: Evidence | null
+  readonly tutorial: Tutorial | null
+}
+
+/** Teaches a scenario while it is played. Units and hexes are numbers, as in the scenario. */
+export interface Tutorial {
+  /** The side that it teaches. */
+  readonly side: Side
+  /** Who leads the other side in a first game. */
+  readonly opponent: 'planner' | 'random'
+  readonly steps: readonly { readonly title: string; readonly tasks: readonly TutorialTask[] }[]
+  /** For the rest of the battle: the first one that fits is shown. */
+  readonly advice: readonly TutorialAdvice[]
+}
+
+export interface TutorialTask {
+  readonly say: string
+  readonly show: TutorialPointer | null
+  readonly done: TutorialCondition
+  readonly skip: TutorialCondition | null
+}
+
+export interface TutorialAdvice {
+  readonly say: string
+  readonly show: TutorialPointer | null
+  readonly when: TutorialCondition
+}
+
+export interface TutorialPointer {
+  readonly unit?: number
+  readonly hex?: number
+}
+
+/** Facts about a game; all that are given must hold. What each means stands in the schema of the file. */
+export interface TutorialCondition {
+  readonly selected?: number
+  readonly headquarters?: true
+  readonly shown?: 'supply' | 'zones'
+  readonly moved?: number
+  readonly moves?: number
+  readonly fights?: number
+  readonly orders?: number
+  readonly strikes?: number
+  readonly turn?: number
+  readonly before?: number
+  readonly holds?: number
+  readonly lacks?: number
+  readonly arrived?: number
+  readonly waits?: number
+  readonly gone?: number
+  readonly targets?: number
+  readonly able?: number
+  readonly spent?: true
 }
 
 /** The map as drawn at compile time: SVG fragments in map units, without the outer `<svg>`. */

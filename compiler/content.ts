@@ -2,7 +2,7 @@
 import type { Side } from '../engine/game.ts'
 import type { OperationalRules } from '../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../engine/systems/operational/scenario.ts'
-import type { Evidence, Guide } from './bundle.ts'
+import type { Evidence, Guide, Tutorial } from './bundle.ts'
 import type { Place } from './diagnostics/diagnostic.ts'
 import type { SourceFile } from './files.ts'
 import type { CompiledRulebook } from './rulebook/rulebook.ts'
@@ -83,6 +83,8 @@ export interface CompiledScenario {
   readonly sources: readonly { readonly title: string; readonly author: string; readonly year: number }[]
   /** `briefing.md`; the history stands below the heading `What happened`. */
   readonly briefing: SourceFile
+  /** `tutorial.yaml`, if there is one. */
+  readonly tutorial: Tutorial | null
   /** `evidence.json` as it was committed, if it is there. */
   readonly evidenceFile: SourceFile | undefined
   /** Where each entity was written. */

@@ -96,6 +96,7 @@ const bundleOf = async (compiled: RenderedScenario, card: ScenarioCard, cache: C
   sources: compiled.sources,
   picture: await cache.json<MapPicture>(['picture', compiled.scenario], () => drawPicture(compiled.scenario)),
   evidence: compiled.evidence,
+  tutorial: compiled.tutorial,
 })
 
 const rulebookOf = async ({ system, title, chapters, glossary }: CompiledRulebook, cache: Cache): Promise<Rulebook> => {

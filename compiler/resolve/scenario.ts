@@ -11,6 +11,7 @@ import { hexText } from './hexes.ts'
 import { resolveMap } from './map.ts'
 import { resolveSides } from './sides.ts'
 import type { SystemTables } from './tables.ts'
+import { resolveTutorial } from './tutorial.ts'
 import { securityUnitsOf } from './units.ts'
 
 /** A scenario as far as it is sound; undefined when it, its map or its rules are not. Why is in the report. */
@@ -40,6 +41,7 @@ export const resolveScenario = (
   const { sides, headquarters, objectives, bonuses, origins } = read
   const formed = headquarters.map((one, number) => securityUnitsOf(one, number, rules))
   const units = [...read.units, ...formed.flat()]
+  const tutorial = resolveTutorial(documents.tutorial?.[0], map, sides, units, report)
   // A type that exists and is broken has its own message.
   if (units.some(({ type }) => !Object.hasOwn(rules.unitTypes, type))) return undefined
 
@@ -72,6 +74,7 @@ export const resolveScenario = (
     sources: value.sources,
     briefing,
     evidenceFile: content.evidence,
+    tutorial,
     origins: {
       scenario: root,
       map: mapPlace,

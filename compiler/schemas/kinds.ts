@@ -30,6 +30,7 @@ export const kinds = [
   'units',
   'scenario',
   'map',
+  'tutorial',
 ] as const satisfies readonly (keyof KindTypes)[]
 
 export type Kind = (typeof kinds)[number]

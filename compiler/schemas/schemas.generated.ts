@@ -6621,6 +6621,249 @@ export const schemas: Readonly<Record<string, unknown>> = {
    }
   }
  },
+ "tutorial": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "tutorial.schema.json",
+  "title": "TutorialFile",
+  "description": "A tutorial on a scenario: tasks that read what the player has done, and advice for the rest of the battle.",
+  "type": "object",
+  "properties": {
+   "kind": {
+    "description": "What this file is.",
+    "const": "tutorial"
+   },
+   "side": {
+    "description": "The side that it teaches; its id.",
+    "$ref": "common.schema.json#/definitions/id"
+   },
+   "opponent": {
+    "description": "Who leads the other side in a first game: `planner` plays well, `random` is for beginners.",
+    "enum": [
+     "planner",
+     "random"
+    ],
+    "default": "planner"
+   },
+   "steps": {
+    "description": "The steps, in order.",
+    "type": "array",
+    "items": {
+     "$ref": "#/definitions/step"
+    },
+    "minItems": 1,
+    "maxItems": 12
+   },
+   "advice": {
+    "description": "What to do after the last task: the first one that fits the position is shown.",
+    "type": "array",
+    "items": {
+     "$ref": "#/definitions/advice"
+    },
+    "minItems": 0,
+    "maxItems": 60
+   }
+  },
+  "required": [
+   "kind",
+   "side",
+   "steps"
+  ],
+  "additionalProperties": false,
+  "definitions": {
+   "step": {
+    "title": "TutorialStep",
+    "description": "A step: what it teaches, and its tasks.",
+    "type": "object",
+    "properties": {
+     "title": {
+      "description": "What it teaches, in a word or two.",
+      "$ref": "common.schema.json#/definitions/name"
+     },
+     "tasks": {
+      "description": "Its tasks, in order.",
+      "type": "array",
+      "items": {
+       "$ref": "#/definitions/task"
+      },
+      "minItems": 1,
+      "maxItems": 20
+     }
+    },
+    "required": [
+     "title",
+     "tasks"
+    ],
+    "additionalProperties": false
+   },
+   "task": {
+    "title": "TutorialTask",
+    "description": "One thing to do.",
+    "type": "object",
+    "properties": {
+     "say": {
+      "description": "What to do and why, in plain words.",
+      "$ref": "common.schema.json#/definitions/line"
+     },
+     "show": {
+      "description": "A hex or a unit to point at.",
+      "$ref": "#/definitions/pointer"
+     },
+     "done": {
+      "description": "The task is done when all of this holds.",
+      "$ref": "#/definitions/condition"
+     },
+     "skip": {
+      "description": "The task is left out when all of this holds.",
+      "$ref": "#/definitions/condition"
+     }
+    },
+    "required": [
+     "say",
+     "done"
+    ],
+    "additionalProperties": false
+   },
+   "advice": {
+    "title": "TutorialAdvice",
+    "description": "What to do in a position.",
+    "type": "object",
+    "properties": {
+     "say": {
+      "description": "What to do and why, in plain words.",
+      "$ref": "common.schema.json#/definitions/line"
+     },
+     "show": {
+      "description": "A hex or a unit to point at.",
+      "$ref": "#/definitions/pointer"
+     },
+     "when": {
+      "description": "It is shown while all of this holds.",
+      "$ref": "#/definitions/condition"
+     }
+    },
+    "required": [
+     "say",
+     "when"
+    ],
+    "additionalProperties": false
+   },
+   "pointer": {
+    "title": "TutorialPointer",
+    "description": "A hex or a unit: one of both.",
+    "type": "object",
+    "properties": {
+     "unit": {
+      "description": "A unit; its id.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "hex": {
+      "description": "A hex.",
+      "$ref": "common.schema.json#/definitions/hex"
+     }
+    },
+    "additionalProperties": false
+   },
+   "condition": {
+    "title": "TutorialCondition",
+    "description": "Facts about the game; all that are given must hold.",
+    "type": "object",
+    "properties": {
+     "selected": {
+      "description": "This unit is selected.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "headquarters": {
+      "description": "A headquarters of the side is selected.",
+      "const": true
+     },
+     "shown": {
+      "description": "This layer of the map is shown.",
+      "enum": [
+       "supply",
+       "zones"
+      ]
+     },
+     "moved": {
+      "description": "This unit has moved in the battle.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "moves": {
+      "description": "So many moves have been made by the side.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 999
+     },
+     "fights": {
+      "description": "So many fights have been begun by the side.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 999
+     },
+     "orders": {
+      "description": "So many orders have been given by its headquarters.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 999
+     },
+     "strikes": {
+      "description": "So many strikes have been flown or fired.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 999
+     },
+     "turn": {
+      "description": "This turn has come, or a later one.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100
+     },
+     "before": {
+      "description": "This turn has not come yet.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 100
+     },
+     "holds": {
+      "description": "The side holds this hex.",
+      "$ref": "common.schema.json#/definitions/hex"
+     },
+     "lacks": {
+      "description": "The side does not hold this hex.",
+      "$ref": "common.schema.json#/definitions/hex"
+     },
+     "arrived": {
+      "description": "This unit has come to the map.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "waits": {
+      "description": "This unit can be brought on now.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "gone": {
+      "description": "This unit is destroyed.",
+      "$ref": "common.schema.json#/definitions/id"
+     },
+     "targets": {
+      "description": "At least so many attacks are possible now.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 999
+     },
+     "able": {
+      "description": "At least so many units can still move or attack.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 999
+     },
+     "spent": {
+      "description": "No unit can move or attack any more.",
+      "const": true
+     }
+    },
+    "additionalProperties": false
+   }
+  }
+ },
  "units": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "units.schema.json",

@@ -117,6 +117,7 @@ export interface KindTypes {
   supply: SupplyFile
   system: SystemFile
   terrain: TerrainFile
+  tutorial: TutorialFile
   units: UnitsFile
   victory: VictoryFile
   ways: WaysFile
@@ -3580,6 +3581,127 @@ export interface TerrainCost {
   cavalry: Cost
   mobile: Cost
   supply: Cost
+}
+/**
+ * A tutorial on a scenario: tasks that read what the player has done, and advice for the rest of the battle.
+ */
+export interface TutorialFile {
+  /**
+   * What this file is.
+   */
+  kind: 'tutorial'
+  side: Id
+  /**
+   * Who leads the other side in a first game: `planner` plays well, `random` is for beginners.
+   */
+  opponent?: 'planner' | 'random'
+  /**
+   * The steps, in order.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  steps: TutorialStep[]
+  /**
+   * What to do after the last task: the first one that fits the position is shown.
+   *
+   * @minItems 0
+   * @maxItems 60
+   */
+  advice?: TutorialAdvice[]
+}
+/**
+ * A step: what it teaches, and its tasks.
+ */
+export interface TutorialStep {
+  title: Name
+  /**
+   * Its tasks, in order.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  tasks: TutorialTask[]
+}
+/**
+ * One thing to do.
+ */
+export interface TutorialTask {
+  say: Line
+  show?: TutorialPointer
+  done: TutorialCondition
+  skip?: TutorialCondition
+}
+/**
+ * A hex or a unit: one of both.
+ */
+export interface TutorialPointer {
+  unit?: Id
+  hex?: HexName
+}
+/**
+ * Facts about the game; all that are given must hold.
+ */
+export interface TutorialCondition {
+  selected?: Id
+  /**
+   * A headquarters of the side is selected.
+   */
+  headquarters?: true
+  /**
+   * This layer of the map is shown.
+   */
+  shown?: 'supply' | 'zones'
+  moved?: Id
+  /**
+   * So many moves have been made by the side.
+   */
+  moves?: number
+  /**
+   * So many fights have been begun by the side.
+   */
+  fights?: number
+  /**
+   * So many orders have been given by its headquarters.
+   */
+  orders?: number
+  /**
+   * So many strikes have been flown or fired.
+   */
+  strikes?: number
+  /**
+   * This turn has come, or a later one.
+   */
+  turn?: number
+  /**
+   * This turn has not come yet.
+   */
+  before?: number
+  holds?: HexName
+  lacks?: HexName
+  arrived?: Id
+  waits?: Id
+  gone?: Id
+  /**
+   * At least so many attacks are possible now.
+   */
+  targets?: number
+  /**
+   * At least so many units can still move or attack.
+   */
+  able?: number
+  /**
+   * No unit can move or attack any more.
+   */
+  spent?: true
+}
+/**
+ * What to do in a position.
+ */
+export interface TutorialAdvice {
+  say: Line
+  show?: TutorialPointer
+  when: TutorialCondition
 }
 /**
  * Unit types.

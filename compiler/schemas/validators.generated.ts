@@ -31748,8 +31748,8 @@ return errors === 0;
 }
 validate525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const units = validate545;
-const schema158 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"units.schema.json","title":"UnitsFile","description":"Unit types.","type":"object","properties":{"kind":{"description":"What this file is.","const":"units"},"entries":{"description":"Unit types by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12},"slots":{"description":"Specialists that it can take, when not as many as the nation's units, 0 to 6.","type":"integer","minimum":0,"maximum":6}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false}}};
+export const tutorial = validate545;
+const schema158 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"tutorial.schema.json","title":"TutorialFile","description":"A tutorial on a scenario: tasks that read what the player has done, and advice for the rest of the battle.","type":"object","properties":{"kind":{"description":"What this file is.","const":"tutorial"},"side":{"description":"The side that it teaches; its id.","$ref":"common.schema.json#/definitions/id"},"opponent":{"description":"Who leads the other side in a first game: `planner` plays well, `random` is for beginners.","enum":["planner","random"],"default":"planner"},"steps":{"description":"The steps, in order.","type":"array","items":{"$ref":"#/definitions/step"},"minItems":1,"maxItems":12},"advice":{"description":"What to do after the last task: the first one that fits the position is shown.","type":"array","items":{"$ref":"#/definitions/advice"},"minItems":0,"maxItems":60}},"required":["kind","side","steps"],"additionalProperties":false,"definitions":{"step":{"title":"TutorialStep","description":"A step: what it teaches, and its tasks.","type":"object","properties":{"title":{"description":"What it teaches, in a word or two.","$ref":"common.schema.json#/definitions/name"},"tasks":{"description":"Its tasks, in order.","type":"array","items":{"$ref":"#/definitions/task"},"minItems":1,"maxItems":20}},"required":["title","tasks"],"additionalProperties":false},"task":{"title":"TutorialTask","description":"One thing to do.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"common.schema.json#/definitions/line"},"show":{"description":"A hex or a unit to point at.","$ref":"#/definitions/pointer"},"done":{"description":"The task is done when all of this holds.","$ref":"#/definitions/condition"},"skip":{"description":"The task is left out when all of this holds.","$ref":"#/definitions/condition"}},"required":["say","done"],"additionalProperties":false},"advice":{"title":"TutorialAdvice","description":"What to do in a position.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"common.schema.json#/definitions/line"},"show":{"description":"A hex or a unit to point at.","$ref":"#/definitions/pointer"},"when":{"description":"It is shown while all of this holds.","$ref":"#/definitions/condition"}},"required":["say","when"],"additionalProperties":false},"pointer":{"title":"TutorialPointer","description":"A hex or a unit: one of both.","type":"object","properties":{"unit":{"description":"A unit; its id.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"A hex.","$ref":"common.schema.json#/definitions/hex"}},"additionalProperties":false},"condition":{"title":"TutorialCondition","description":"Facts about the game; all that are given must hold.","type":"object","properties":{"selected":{"description":"This unit is selected.","$ref":"common.schema.json#/definitions/id"},"headquarters":{"description":"A headquarters of the side is selected.","const":true},"shown":{"description":"This layer of the map is shown.","enum":["supply","zones"]},"moved":{"description":"This unit has moved in the battle.","$ref":"common.schema.json#/definitions/id"},"moves":{"description":"So many moves have been made by the side.","type":"integer","minimum":0,"maximum":999},"fights":{"description":"So many fights have been begun by the side.","type":"integer","minimum":0,"maximum":999},"orders":{"description":"So many orders have been given by its headquarters.","type":"integer","minimum":0,"maximum":999},"strikes":{"description":"So many strikes have been flown or fired.","type":"integer","minimum":0,"maximum":999},"turn":{"description":"This turn has come, or a later one.","type":"integer","minimum":0,"maximum":100},"before":{"description":"This turn has not come yet.","type":"integer","minimum":0,"maximum":100},"holds":{"description":"The side holds this hex.","$ref":"common.schema.json#/definitions/hex"},"lacks":{"description":"The side does not hold this hex.","$ref":"common.schema.json#/definitions/hex"},"arrived":{"description":"This unit has come to the map.","$ref":"common.schema.json#/definitions/id"},"waits":{"description":"This unit can be brought on now.","$ref":"common.schema.json#/definitions/id"},"gone":{"description":"This unit is destroyed.","$ref":"common.schema.json#/definitions/id"},"targets":{"description":"At least so many attacks are possible now.","type":"integer","minimum":0,"maximum":999},"able":{"description":"At least so many units can still move or attack.","type":"integer","minimum":0,"maximum":999},"spent":{"description":"No unit can move or attack any more.","const":true}},"additionalProperties":false}}};
 
 function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31798,7 +31798,7 @@ return errors === 0;
 }
 validate546.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema160 = {"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12},"slots":{"description":"Specialists that it can take, when not as many as the nation's units, 0 to 6.","type":"integer","minimum":0,"maximum":6}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false};
+const schema160 = {"title":"TutorialStep","description":"A step: what it teaches, and its tasks.","type":"object","properties":{"title":{"description":"What it teaches, in a word or two.","$ref":"common.schema.json#/definitions/name"},"tasks":{"description":"Its tasks, in order.","type":"array","items":{"$ref":"#/definitions/task"},"minItems":1,"maxItems":20}},"required":["title","tasks"],"additionalProperties":false};
 
 function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31847,11 +31847,12 @@ return errors === 0;
 }
 validate549.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema162 = {"title":"TutorialTask","description":"One thing to do.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"common.schema.json#/definitions/line"},"show":{"description":"A hex or a unit to point at.","$ref":"#/definitions/pointer"},"done":{"description":"The task is done when all of this holds.","$ref":"#/definitions/condition"},"skip":{"description":"The task is left out when all of this holds.","$ref":"#/definitions/condition"}},"required":["say","done"],"additionalProperties":false};
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate551.evaluated;
+const evaluated0 = validate552.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31890,16 +31891,1133 @@ vErrors.push(err2);
 }
 errors++;
 }
+validate552.errors = vErrors;
+return errors === 0;
+}
+validate552.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema164 = {"title":"TutorialPointer","description":"A hex or a unit: one of both.","type":"object","properties":{"unit":{"description":"A unit; its id.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"A hex.","$ref":"common.schema.json#/definitions/hex"}},"additionalProperties":false};
+
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate556.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema43.type},message:"must be string,integer"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9999 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 101 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 101},message:"must be >= 101"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern15.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}$"},message:"must match pattern \""+"^\\d{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+validate556.errors = vErrors;
+return errors === 0;
+}
+validate556.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate554.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "unit") || (key0 === "hex"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.unit !== undefined){
+if(!(validate546(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+errors = vErrors.length;
+}
+}
+if(data.hex !== undefined){
+if(!(validate556(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate554.errors = vErrors;
+return errors === 0;
+}
+validate554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema166 = {"title":"TutorialCondition","description":"Facts about the game; all that are given must hold.","type":"object","properties":{"selected":{"description":"This unit is selected.","$ref":"common.schema.json#/definitions/id"},"headquarters":{"description":"A headquarters of the side is selected.","const":true},"shown":{"description":"This layer of the map is shown.","enum":["supply","zones"]},"moved":{"description":"This unit has moved in the battle.","$ref":"common.schema.json#/definitions/id"},"moves":{"description":"So many moves have been made by the side.","type":"integer","minimum":0,"maximum":999},"fights":{"description":"So many fights have been begun by the side.","type":"integer","minimum":0,"maximum":999},"orders":{"description":"So many orders have been given by its headquarters.","type":"integer","minimum":0,"maximum":999},"strikes":{"description":"So many strikes have been flown or fired.","type":"integer","minimum":0,"maximum":999},"turn":{"description":"This turn has come, or a later one.","type":"integer","minimum":0,"maximum":100},"before":{"description":"This turn has not come yet.","type":"integer","minimum":0,"maximum":100},"holds":{"description":"The side holds this hex.","$ref":"common.schema.json#/definitions/hex"},"lacks":{"description":"The side does not hold this hex.","$ref":"common.schema.json#/definitions/hex"},"arrived":{"description":"This unit has come to the map.","$ref":"common.schema.json#/definitions/id"},"waits":{"description":"This unit can be brought on now.","$ref":"common.schema.json#/definitions/id"},"gone":{"description":"This unit is destroyed.","$ref":"common.schema.json#/definitions/id"},"targets":{"description":"At least so many attacks are possible now.","type":"integer","minimum":0,"maximum":999},"able":{"description":"At least so many units can still move or attack.","type":"integer","minimum":0,"maximum":999},"spent":{"description":"No unit can move or attack any more.","const":true}},"additionalProperties":false};
+
+function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate559.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func2.call(schema166.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.selected !== undefined){
+if(!(validate546(data.selected, {instancePath:instancePath+"/selected",parentData:data,parentDataProperty:"selected",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+errors = vErrors.length;
+}
+}
+if(data.headquarters !== undefined){
+if(true !== data.headquarters){
+const err1 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.shown !== undefined){
+let data2 = data.shown;
+if(!((data2 === "supply") || (data2 === "zones"))){
+const err2 = {instancePath:instancePath+"/shown",schemaPath:"#/properties/shown/enum",keyword:"enum",params:{allowedValues: schema166.properties.shown.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.moved !== undefined){
+if(!(validate546(data.moved, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+errors = vErrors.length;
+}
+}
+if(data.moves !== undefined){
+let data4 = data.moves;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err3 = {instancePath:instancePath+"/moves",schemaPath:"#/properties/moves/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999 || isNaN(data4)){
+const err4 = {instancePath:instancePath+"/moves",schemaPath:"#/properties/moves/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err5 = {instancePath:instancePath+"/moves",schemaPath:"#/properties/moves/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.fights !== undefined){
+let data5 = data.fights;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err6 = {instancePath:instancePath+"/fights",schemaPath:"#/properties/fights/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 999 || isNaN(data5)){
+const err7 = {instancePath:instancePath+"/fights",schemaPath:"#/properties/fights/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err8 = {instancePath:instancePath+"/fights",schemaPath:"#/properties/fights/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.orders !== undefined){
+let data6 = data.orders;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err9 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 999 || isNaN(data6)){
+const err10 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err11 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.strikes !== undefined){
+let data7 = data.strikes;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err12 = {instancePath:instancePath+"/strikes",schemaPath:"#/properties/strikes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 999 || isNaN(data7)){
+const err13 = {instancePath:instancePath+"/strikes",schemaPath:"#/properties/strikes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err14 = {instancePath:instancePath+"/strikes",schemaPath:"#/properties/strikes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.turn !== undefined){
+let data8 = data.turn;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err15 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100 || isNaN(data8)){
+const err16 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err17 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data.before !== undefined){
+let data9 = data.before;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err18 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100 || isNaN(data9)){
+const err19 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err20 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+if(data.holds !== undefined){
+if(!(validate556(data.holds, {instancePath:instancePath+"/holds",parentData:data,parentDataProperty:"holds",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+errors = vErrors.length;
+}
+}
+if(data.lacks !== undefined){
+if(!(validate556(data.lacks, {instancePath:instancePath+"/lacks",parentData:data,parentDataProperty:"lacks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+errors = vErrors.length;
+}
+}
+if(data.arrived !== undefined){
+if(!(validate546(data.arrived, {instancePath:instancePath+"/arrived",parentData:data,parentDataProperty:"arrived",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+errors = vErrors.length;
+}
+}
+if(data.waits !== undefined){
+if(!(validate546(data.waits, {instancePath:instancePath+"/waits",parentData:data,parentDataProperty:"waits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+errors = vErrors.length;
+}
+}
+if(data.gone !== undefined){
+if(!(validate546(data.gone, {instancePath:instancePath+"/gone",parentData:data,parentDataProperty:"gone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+errors = vErrors.length;
+}
+}
+if(data.targets !== undefined){
+let data15 = data.targets;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err21 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 999 || isNaN(data15)){
+const err22 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data15 < 0 || isNaN(data15)){
+const err23 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+if(data.able !== undefined){
+let data16 = data.able;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err24 = {instancePath:instancePath+"/able",schemaPath:"#/properties/able/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 999 || isNaN(data16)){
+const err25 = {instancePath:instancePath+"/able",schemaPath:"#/properties/able/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data16 < 0 || isNaN(data16)){
+const err26 = {instancePath:instancePath+"/able",schemaPath:"#/properties/able/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+if(data.spent !== undefined){
+if(true !== data.spent){
+const err27 = {instancePath:instancePath+"/spent",schemaPath:"#/properties/spent/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+validate559.errors = vErrors;
+return errors === 0;
+}
+validate559.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate551.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.say === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "say"},message:"must have required property '"+"say"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.done === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "done"},message:"must have required property '"+"done"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "say") || (key0 === "show")) || (key0 === "done")) || (key0 === "skip"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.say !== undefined){
+if(!(validate552(data.say, {instancePath:instancePath+"/say",parentData:data,parentDataProperty:"say",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+errors = vErrors.length;
+}
+}
+if(data.show !== undefined){
+if(!(validate554(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+errors = vErrors.length;
+}
+}
+if(data.done !== undefined){
+if(!(validate559(data.done, {instancePath:instancePath+"/done",parentData:data,parentDataProperty:"done",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+errors = vErrors.length;
+}
+}
+if(data.skip !== undefined){
+if(!(validate559(data.skip, {instancePath:instancePath+"/skip",parentData:data,parentDataProperty:"skip",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 validate551.errors = vErrors;
 return errors === 0;
 }
-validate551.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate548.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tasks === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tasks"},message:"must have required property '"+"tasks"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "title") || (key0 === "tasks"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(!(validate549(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+errors = vErrors.length;
+}
+}
+if(data.tasks !== undefined){
+let data1 = data.tasks;
+if(Array.isArray(data1)){
+if(data1.length > 20){
+const err3 = {instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data1.length < 1){
+const err4 = {instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate551(data1[i0], {instancePath:instancePath+"/tasks/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/tasks",schemaPath:"#/properties/tasks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate548.errors = vErrors;
+return errors === 0;
+}
+validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema167 = {"title":"TutorialAdvice","description":"What to do in a position.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"common.schema.json#/definitions/line"},"show":{"description":"A hex or a unit to point at.","$ref":"#/definitions/pointer"},"when":{"description":"It is shown while all of this holds.","$ref":"#/definitions/condition"}},"required":["say","when"],"additionalProperties":false};
+
+function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate571.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.say === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "say"},message:"must have required property '"+"say"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.when === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "when"},message:"must have required property '"+"when"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "say") || (key0 === "show")) || (key0 === "when"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.say !== undefined){
+if(!(validate552(data.say, {instancePath:instancePath+"/say",parentData:data,parentDataProperty:"say",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+errors = vErrors.length;
+}
+}
+if(data.show !== undefined){
+if(!(validate554(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+errors = vErrors.length;
+}
+}
+if(data.when !== undefined){
+if(!(validate559(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate571.errors = vErrors;
+return errors === 0;
+}
+validate571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="tutorial.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate545.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.side === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.steps === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "side")) || (key0 === "opponent")) || (key0 === "steps")) || (key0 === "advice"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if("tutorial" !== data.kind){
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "tutorial"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.side !== undefined){
+if(!(validate546(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+errors = vErrors.length;
+}
+}
+if(data.opponent !== undefined){
+let data2 = data.opponent;
+if(!((data2 === "planner") || (data2 === "random"))){
+const err5 = {instancePath:instancePath+"/opponent",schemaPath:"#/properties/opponent/enum",keyword:"enum",params:{allowedValues: schema158.properties.opponent.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.steps !== undefined){
+let data3 = data.steps;
+if(Array.isArray(data3)){
+if(data3.length > 12){
+const err6 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data3.length < 1){
+const err7 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate548(data3[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.advice !== undefined){
+let data5 = data.advice;
+if(Array.isArray(data5)){
+if(data5.length > 60){
+const err9 = {instancePath:instancePath+"/advice",schemaPath:"#/properties/advice/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data5.length < 0){
+const err10 = {instancePath:instancePath+"/advice",schemaPath:"#/properties/advice/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate571(data5[i1], {instancePath:instancePath+"/advice/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/advice",schemaPath:"#/properties/advice/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate545.errors = vErrors;
+return errors === 0;
+}
+validate545.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const units = validate576;
+const schema168 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"units.schema.json","title":"UnitsFile","description":"Unit types.","type":"object","properties":{"kind":{"description":"What this file is.","const":"units"},"entries":{"description":"Unit types by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12},"slots":{"description":"Specialists that it can take, when not as many as the nation's units, 0 to 6.","type":"integer","minimum":0,"maximum":6}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false}}};
+
+function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate577.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 60){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate577.errors = vErrors;
+return errors === 0;
+}
+validate577.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema170 = {"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12},"slots":{"description":"Specialists that it can take, when not as many as the nation's units, 0 to 6.","type":"integer","minimum":0,"maximum":6}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false};
+
+function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate580.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 80){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern4.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate580.errors = vErrors;
+return errors === 0;
+}
+validate580.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate582.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 400){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern4.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate582.errors = vErrors;
+return errors === 0;
+}
+validate582.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate579.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32028,7 +33146,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema160.properties, key0))){
+if(!(func2.call(schema170.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -32040,27 +33158,27 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate549(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+if(!(validate580(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate551(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+if(!(validate582(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate546(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+if(!(validate577(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
 let data3 = data.kind;
 if(!(((data3 === "infantry") || (data3 === "mechanised")) || (data3 === "armour"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema160.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema170.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32073,7 +33191,7 @@ errors++;
 if(data.symbol !== undefined){
 let data4 = data.symbol;
 if(!((((((((data4 === "infantry") || (data4 === "mechanised")) || (data4 === "armour")) || (data4 === "airborne")) || (data4 === "mountain")) || (data4 === "cavalry")) || (data4 === "security")) || (data4 === "motorised"))){
-const err14 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema160.properties.symbol.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema170.properties.symbol.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32086,7 +33204,7 @@ errors++;
 if(data.echelon !== undefined){
 let data5 = data.echelon;
 if(!(((data5 === "brigade") || (data5 === "division")) || (data5 === "corps"))){
-const err15 = {instancePath:instancePath+"/echelon",schemaPath:"#/properties/echelon/enum",keyword:"enum",params:{allowedValues: schema160.properties.echelon.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/echelon",schemaPath:"#/properties/echelon/enum",keyword:"enum",params:{allowedValues: schema170.properties.echelon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32239,7 +33357,7 @@ errors++;
 if(data.movementClass !== undefined){
 let data10 = data.movementClass;
 if(!((((data10 === "infantry") || (data10 === "mountain")) || (data10 === "cavalry")) || (data10 === "mobile"))){
-const err28 = {instancePath:instancePath+"/movementClass",schemaPath:"#/properties/movementClass/enum",keyword:"enum",params:{allowedValues: schema160.properties.movementClass.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/movementClass",schemaPath:"#/properties/movementClass/enum",keyword:"enum",params:{allowedValues: schema170.properties.movementClass.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -32322,7 +33440,7 @@ errors++;
 if(data11.counts !== undefined){
 let data13 = data11.counts;
 if(!(((data13 === "never") || (data13 === "defence")) || (data13 === "always"))){
-const err35 = {instancePath:instancePath+"/armour/counts",schemaPath:"#/properties/armour/properties/counts/enum",keyword:"enum",params:{allowedValues: schema160.properties.armour.properties.counts.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/armour/counts",schemaPath:"#/properties/armour/properties/counts/enum",keyword:"enum",params:{allowedValues: schema170.properties.armour.properties.counts.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -32425,17 +33543,17 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate548.errors = vErrors;
+validate579.errors = vErrors;
 return errors === 0;
 }
-validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="units.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate545.evaluated;
+const evaluated0 = validate576.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32502,8 +33620,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate546(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+if(!(validate577(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -32519,8 +33637,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate548(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate579(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 errors = vErrors.length;
 }
 }
@@ -32547,19 +33665,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate545.errors = vErrors;
+validate576.errors = vErrors;
 return errors === 0;
 }
-validate545.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate576.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const victory = validate555;
-const schema163 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"victory.schema.json","title":"VictoryFile","description":"What victory is counted by.","type":"object","properties":{"kind":{"description":"What this file is.","const":"victory"},"prestige":{"description":"Prestige for a primary objective taken on time, one turn late, and later.","type":"array","items":{"description":"Prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":3,"maxItems":3,"tsType":"[number, number, number]"},"score":{"description":"Score likewise; the last is for anything later.","type":"array","items":{"description":"Score, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":1,"maxItems":10},"scoreStepLost":{"description":"Score for an own step killed, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"heldToEnd":{"description":"Turns that all primary objectives must have been held before a side may end the game, 0 to 20.","type":"integer","minimum":0,"maximum":20},"scorePrisoner":{"description":"Score for a prisoner, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"scoreRuinedCity":{"description":"Score for a city that a side ruins itself, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"scoreDestroyedBridge":{"description":"Score for a bridge that a side destroys itself, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0}},"required":["kind","prestige","score","scoreStepLost","heldToEnd","scorePrisoner","scoreRuinedCity","scoreDestroyedBridge"],"additionalProperties":false};
+export const victory = validate586;
+const schema173 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"victory.schema.json","title":"VictoryFile","description":"What victory is counted by.","type":"object","properties":{"kind":{"description":"What this file is.","const":"victory"},"prestige":{"description":"Prestige for a primary objective taken on time, one turn late, and later.","type":"array","items":{"description":"Prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":3,"maxItems":3,"tsType":"[number, number, number]"},"score":{"description":"Score likewise; the last is for anything later.","type":"array","items":{"description":"Score, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":1,"maxItems":10},"scoreStepLost":{"description":"Score for an own step killed, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"heldToEnd":{"description":"Turns that all primary objectives must have been held before a side may end the game, 0 to 20.","type":"integer","minimum":0,"maximum":20},"scorePrisoner":{"description":"Score for a prisoner, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"scoreRuinedCity":{"description":"Score for a city that a side ruins itself, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"scoreDestroyedBridge":{"description":"Score for a bridge that a side destroys itself, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0}},"required":["kind","prestige","score","scoreStepLost","heldToEnd","scorePrisoner","scoreRuinedCity","scoreDestroyedBridge"],"additionalProperties":false};
 
-function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="victory.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate555.evaluated;
+const evaluated0 = validate586.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32999,18 +34117,18 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate555.errors = vErrors;
+validate586.errors = vErrors;
 return errors === 0;
 }
-validate555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate586.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ways = validate556;
-const schema164 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"ways.schema.json","title":"WaysFile","description":"The table of roads, tracks and railways.","type":"object","properties":{"kind":{"description":"What this file is.","const":"ways"},"entries":{"description":"Kinds of way by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":8}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false}}};
+export const ways = validate587;
+const schema174 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"ways.schema.json","title":"WaysFile","description":"The table of roads, tracks and railways.","type":"object","properties":{"kind":{"description":"What this file is.","const":"ways"},"entries":{"description":"Kinds of way by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":8}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false}}};
 
-function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate557.evaluated;
+const evaluated0 = validate588.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33049,17 +34167,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate557.errors = vErrors;
+validate588.errors = vErrors;
 return errors === 0;
 }
-validate557.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate588.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema166 = {"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false};
+const schema176 = {"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false};
 
-function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate560.evaluated;
+const evaluated0 = validate591.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33098,16 +34216,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate560.errors = vErrors;
+validate591.errors = vErrors;
 return errors === 0;
 }
-validate560.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate591.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate562.evaluated;
+const evaluated0 = validate593.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33146,16 +34264,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate562.errors = vErrors;
+validate593.errors = vErrors;
 return errors === 0;
 }
-validate562.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate593.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate559.evaluated;
+const evaluated0 = validate590.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33226,14 +34344,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate560(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+if(!(validate591(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate562(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+if(!(validate593(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
 }
@@ -33287,7 +34405,7 @@ errors++;
 if(data.look !== undefined){
 let data4 = data.look;
 if(!(((data4 === "paved") || (data4 === "track")) || (data4 === "rail"))){
-const err10 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema166.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema176.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33308,17 +34426,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate559.errors = vErrors;
+validate590.errors = vErrors;
 return errors === 0;
 }
-validate559.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate590.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ways.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate556.evaluated;
+const evaluated0 = validate587.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33385,8 +34503,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate557(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
+if(!(validate588(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -33402,8 +34520,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate559(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+if(!(validate590(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
 errors = vErrors.length;
 }
 }
@@ -33430,18 +34548,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate556.errors = vErrors;
+validate587.errors = vErrors;
 return errors === 0;
 }
-validate556.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const weather = validate565;
-const schema169 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"weather.schema.json","title":"WeatherFile","description":"The weather table.","type":"object","properties":{"kind":{"description":"What this file is.","const":"weather"},"entries":{"description":"Kinds of weather by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false}}};
+export const weather = validate596;
+const schema179 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"weather.schema.json","title":"WeatherFile","description":"The weather table.","type":"object","properties":{"kind":{"description":"What this file is.","const":"weather"},"entries":{"description":"Kinds of weather by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false}}};
 
-function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate566.evaluated;
+const evaluated0 = validate597.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33480,17 +34598,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate566.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
-validate566.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate597.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema171 = {"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false};
+const schema181 = {"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false};
 
-function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate569.evaluated;
+const evaluated0 = validate600.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33529,16 +34647,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate569.errors = vErrors;
+validate600.errors = vErrors;
 return errors === 0;
 }
-validate569.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate600.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate571.evaluated;
+const evaluated0 = validate602.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33577,16 +34695,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate571.errors = vErrors;
+validate602.errors = vErrors;
 return errors === 0;
 }
-validate571.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate602.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate579.evaluated;
+const evaluated0 = validate610.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33625,16 +34743,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate579.errors = vErrors;
+validate610.errors = vErrors;
 return errors === 0;
 }
-validate579.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate610.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate568.evaluated;
+const evaluated0 = validate599.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33753,7 +34871,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema171.properties, key0))){
+if(!(func2.call(schema181.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -33765,21 +34883,21 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate569(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+if(!(validate600(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate571(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+if(!(validate602(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
 let data2 = data.look;
 if(!(((data2 === "dry") || (data2 === "mud")) || (data2 === "snow"))){
-const err12 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema171.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema181.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -33919,8 +35037,8 @@ errors++;
 }
 for(const key2 in data6){
 const _errs14 = errors;
-if(!(validate566(key2, {instancePath:instancePath+"/costSteps/terrain",parentData:data6,parentDataProperty:"terrain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+if(!(validate597(key2, {instancePath:instancePath+"/costSteps/terrain",parentData:data6,parentDataProperty:"terrain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -33997,8 +35115,8 @@ errors++;
 }
 for(const key4 in data8){
 const _errs20 = errors;
-if(!(validate566(key4, {instancePath:instancePath+"/costSteps/mobile",parentData:data8,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+if(!(validate597(key4, {instancePath:instancePath+"/costSteps/mobile",parentData:data8,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs20 === errors;
@@ -34097,8 +35215,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate566(data10[i0], {instancePath:instancePath+"/freezes/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+if(!(validate597(data10[i0], {instancePath:instancePath+"/freezes/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 errors = vErrors.length;
 }
 }
@@ -34139,8 +35257,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate566(data12[i1], {instancePath:instancePath+"/closedWays/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+if(!(validate597(data12[i1], {instancePath:instancePath+"/closedWays/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 errors = vErrors.length;
 }
 }
@@ -34171,8 +35289,8 @@ errors++;
 }
 for(const key6 in data14){
 const _errs32 = errors;
-if(!(validate566(key6, {instancePath:instancePath+"/closedWaysOn",parentData:data14,parentDataProperty:"closedWaysOn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+if(!(validate597(key6, {instancePath:instancePath+"/closedWaysOn",parentData:data14,parentDataProperty:"closedWaysOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs32 === errors;
@@ -34212,8 +35330,8 @@ errors++;
 }
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate566(data15[i2], {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+if(!(validate597(data15[i2], {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 errors = vErrors.length;
 }
 }
@@ -34277,14 +35395,14 @@ errors++;
 }
 }
 if(data17.offWay !== undefined){
-if(!(validate579(data17.offWay, {instancePath:instancePath+"/disruption/offWay",parentData:data17,parentDataProperty:"offWay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate610(data17.offWay, {instancePath:instancePath+"/disruption/offWay",parentData:data17,parentDataProperty:"offWay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 errors = vErrors.length;
 }
 }
 if(data17.onWay !== undefined){
-if(!(validate579(data17.onWay, {instancePath:instancePath+"/disruption/onWay",parentData:data17,parentDataProperty:"onWay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate610(data17.onWay, {instancePath:instancePath+"/disruption/onWay",parentData:data17,parentDataProperty:"onWay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 errors = vErrors.length;
 }
 }
@@ -34335,17 +35453,17 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate568.errors = vErrors;
+validate599.errors = vErrors;
 return errors === 0;
 }
-validate568.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate599.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="weather.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate565.evaluated;
+const evaluated0 = validate596.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34412,8 +35530,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate566(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+if(!(validate597(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -34429,8 +35547,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate568(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+if(!(validate599(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 errors = vErrors.length;
 }
 }
@@ -34457,10 +35575,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate565.errors = vErrors;
+validate596.errors = vErrors;
 return errors === 0;
 }
-validate565.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate596.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
 'assets': assets,
@@ -34485,6 +35603,7 @@ export const validators = {
 'supply': supply,
 'system': system,
 'terrain': terrain,
+'tutorial': tutorial,
 'units': units,
 'victory': victory,
 'ways': ways,

@@ -86,6 +86,7 @@ const whereaboutsOf = (kind: Kind): string => {
       return 'systems/<system>/units/<name>.yaml'
     case 'scenario':
     case 'map':
+    case 'tutorial':
       return `scenarios/<scenario>/${kind}.yaml`
     default:
       return `systems/<system>/tables/${kind}.yaml`
