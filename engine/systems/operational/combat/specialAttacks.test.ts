@@ -203,7 +203,7 @@ describe('set pieces', () => {
 
   test('F21: trenches go by the odds, with another roll for each engineer', () => {
     const table = scene(
-      { specialists: ['field-artillery', 'engineers'], steps: 2 },
+      { specialists: ['field-artillery', 'engineers'], steps: 3 },
       { entrenchment: 2 },
       { ground: 'f' },
     )
