@@ -1,4 +1,7 @@
-/** Infantry of the force pool forms a unit of its own; battle groups take stragglers in. operational.F15 */
+/**
+ * Infantry of the force pool forms a unit of its own; battle groups take stragglers in. When the battle is over it goes back to the
+ * pool, which nothing in the battle tells. operational.F15
+ */
 
 import { branches } from '../commandRules.ts'
 import { activeLevel, isAble, orderCost, orderLevel } from '../headquarters/command.ts'

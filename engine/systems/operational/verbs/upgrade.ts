@@ -62,9 +62,11 @@ export const upgradeVerb: Verb<'upgrade'> = {
   ],
   when: 'always',
   list({ table }, state, side, add) {
-    for (const hq of table.hqsOf[side])
+    for (const hq of table.hqsOf[side]) {
+      if (state.hqUpgrades[hq] === 0) continue
       for (const choice of Object.values(upgradeChoice))
         if (mayChoose(table, state, side, hq, choice)) add({ type: 'upgrade', hq, choice })
+    }
   },
   apply({ table }, draft, side, { hq, choice }) {
     const { state } = draft
