@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../tests/support/operational.ts'
 import { layStaff, type StaffTable } from '../../../tests/support/staff.ts'
+import { rollingDice } from '../../dice.ts'
 import { gatherStragglers } from './headquarters/rally.ts'
-import { captureStragglers, scatter } from './stragglers.ts'
+import { captureStragglers, scatter, stragglersOf } from './stragglers.ts'
 
 /** A road home along the first row; mountains in the middle of the second. */
 const base: ScenarioSketch = {
@@ -178,4 +179,29 @@ describe('the way home', () => {
     gather(table)
     expect(table.stragglers('0502')).toEqual(['a'])
   })
+})
+
+test('operational.D21: no step is lost on the way home, and none stands where none may', () => {
+  const table = layStaff({ ...base, hubs: [['0401 1'], []] })
+  const { game, state } = table
+  const { board } = game.table
+  const dice = rollingDice(7)
+  const walking = () => state.stragglers.reduce((sum, from) => sum + (from > 0 ? 1 : 0), 0)
+  const inPool = () => table.pool(0, 'infantry british').reduce((sum, men) => sum + men, 0)
+  for (let turn = 0; turn < 60; turn++) {
+    const before = walking() + inPool()
+    let placed = 0
+    for (let drop = dice.below(5); drop > 0; drop--)
+      placed += scatter(game.table, table.draft(), dice.below(3), board.hexes[dice.below(board.hexes.length)], 1)
+    state.hqPoints[0] = dice.below(3)
+    state.hubSupplied.fill(dice.below(2))
+    gather(table)
+    expect(walking() + inPool()).toBe(before + placed)
+    for (const hex of board.hexes)
+      if (stragglersOf(game.table, state, hex) !== undefined) {
+        expect(state.owner[hex]).toBe(0)
+        expect([state.hqHex[0], state.hubHex[0], table.hex('0402')]).not.toContain(hex)
+      }
+  }
+  expect(inPool()).toBeGreaterThan(30)
 })
