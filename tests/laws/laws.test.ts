@@ -1,6 +1,16 @@
 /** One line for each rule system. */
-import { operational } from '../../engine/systems/operational/index.ts'
+import { makePlayer } from '../../engine/ai/index.ts'
+import type { Player } from '../../engine/game.ts'
+import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
+import type { OperationalAction, OperationalView } from '../../engine/systems/operational/types.ts'
 import { loadScenarios, scenarios } from '../support/scenarios.ts'
+import { shore } from '../support/shore.ts'
 import { lawsOf } from './laws.ts'
+import { shuffleHidden } from './shuffleHidden.ts'
 
-lawsOf('operational', operational, [...scenarios, ...(await loadScenarios())])
+const foggy = scenarios.map((scenario) => ({ ...scenario, id: `${scenario.id} in fog`, fog: true }))
+
+lawsOf('operational', operational, [...scenarios, ...foggy, shore, ...(await loadScenarios())], {
+  shuffleHidden: (game, state, viewer, dice) => shuffleHidden(game as OperationalGame, state, viewer, dice),
+  planner: (game) => makePlayer('planner', game as OperationalGame) as Player<OperationalAction, OperationalView>,
+})

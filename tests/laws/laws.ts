@@ -1,12 +1,14 @@
 /** The laws that hold between the answers of a game. Every rule system, every scenario keeps them. */
 import { describe, expect, test } from 'vitest'
-import { rollingDice } from '../../engine/dice.ts'
+import { type Dice, rollingDice } from '../../engine/dice.ts'
 import {
   type Action,
   type Game,
   type GameEvent,
+  type Player,
   type RuleSystem,
   type Scenario,
+  type Side,
   type State,
   sides,
   type View,
@@ -22,6 +24,19 @@ const tries = 25
 /** More actions than any side takes in a turn, even at random. */
 const actionsPerTurn = 2000
 
+/** Games beyond those, played through without keeping every position: few for the usual suite, many for `npm run laws:long`. */
+const moreGames = { random: Number(process.env.LAW_GAMES ?? 2), planner: Number(process.env.LAW_PLANNER_GAMES ?? 1) }
+/** Positions looked at closely in each of them. */
+const looksOfMore = 6
+
+/** What of a system the laws need beyond its game. */
+export interface Means<S extends State, A extends Action, E extends GameEvent, V extends View, Q> {
+  /** A copy of a state in which all is drawn anew that a side does not know. */
+  shuffleHidden(game: Game<S, A, E, V, Q>, state: Readonly<S>, viewer: Side, dice: Dice): S
+  /** The system's thinking player. */
+  planner(game: Game<S, A, E, V, Q>): Player<A, V>
+}
+
 interface PlayedGame<S extends State> {
   readonly seed: number
   readonly moves: readonly string[]
@@ -34,6 +49,7 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
   name: string,
   system: RuleSystem<S, A, E, V, Q>,
   scenarios: readonly (Scenario & { readonly turns: number })[],
+  means: Means<S, A, E, V, Q>,
 ): void => {
   describe.each(scenarios)(`laws of ${name}: $id`, (scenario) => {
     const { turns } = scenario
@@ -126,7 +142,7 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
     })
 
     test('text that is no action is not read as one', () => {
-      for (const text of ['', ' ', 'nonsense', '-', '_', 'm', 'm-', 'M0-1', 'm0-zzzz', 'm00-1', 'm0-1-2', 'tt'])
+      for (const text of ['', ' ', 'nonsense', '-', '_', 'm', 'm-', 'é0-1', 'm0-zzzz', 'm00-1', 'm0-1-2', 'tt'])
         expect(game.parseAction(text)).toBeUndefined()
     })
 
@@ -187,14 +203,37 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
       expect(replay(game, { seed, moves: [...moves.slice(0, 2), wrong] })).toMatchObject({ ok: false, at: 2 })
     })
 
-    test('an action that rolled cannot be undone, and one that can be undone never touched the dice', () => {
+    test('an action that rolled cannot be undone', () => {
       for (const position of looks)
         for (const action of some(game.legal(position.state, position.state.side), tries)) {
           const stepped = step(game, position, action)
           if (!stepped.ok) throw new Error(stepped.reason)
-          const rolled = stepped.position.dice.state().join() !== position.dice.state().join()
-          expect(canUndo(stepped.events)).toBe(!rolled)
+          if (stepped.position.dice.state().join() !== position.dice.state().join())
+            expect(canUndo(stepped.events), game.makeAction(action)).toBe(false)
         }
+    })
+
+    test('what a side cannot see decides neither its view nor what it may do, nor why it may not', () => {
+      for (const [index, { state }] of looks.entries()) {
+        const legal = new Set(game.legal(state, state.side).map((action) => game.makeAction(action)))
+        const others = looks.flatMap((look) => some(game.legal(look.state, state.side), 4))
+        const refused = others.filter((action) => !legal.has(game.makeAction(action)))
+        keepsHidden(game, means, state, index, refused)
+      }
+    })
+
+    test('an action that can be undone revealed nothing: behind any fog it comes to the same', () => {
+      for (const [index, position] of looks.entries()) revealsNothing(game, means, position, index)
+    })
+
+    test('a side that saw no event sees an unchanged view', () => {
+      for (const position of looks) tellsChanges(game, position)
+    })
+
+    test('the laws of fog, saving and replay hold in further games, and a planner chooses by its view alone', () => {
+      const planner = means.planner(game)
+      for (let more = 0; more < moreGames.random + moreGames.planner; more++)
+        playClosely(game, means, 1000 + more, turns, more < moreGames.random ? undefined : planner)
     })
 
     test('a view is plain, names its viewer, and knows nothing of the dice', () => {
@@ -209,6 +248,114 @@ export const lawsOf = <S extends State, A extends Action, E extends GameEvent, V
         }
     })
   })
+}
+
+/** A view, the legal actions and the reasons of refusals are the same whatever lies behind the fog. */
+const keepsHidden = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
+  game: Game<S, A, E, V, Q>,
+  means: Means<S, A, E, V, Q>,
+  state: Readonly<S>,
+  seed: number,
+  refused: readonly A[],
+  planner?: Player<A, V>,
+): void => {
+  for (const viewer of sides) {
+    const twin = means.shuffleHidden(game, state, viewer, rollingDice(seed, 2))
+    const view = game.view(state, viewer)
+    expect(game.view(twin, viewer)).toEqual(view)
+    if (viewer !== state.side || game.outcome(state)) continue
+    const legal = game.legal(state, viewer)
+    expect(game.legal(twin, viewer)).toEqual(legal)
+    for (const action of refused) expect(game.refusal(twin, viewer, action)).toBe(game.refusal(state, viewer, action))
+    if (planner) {
+      const choice = planner.choose(view, legal, rollingDice(seed, 3))
+      const other = planner.choose(game.view(twin, viewer), legal, rollingDice(seed, 3))
+      expect(game.makeAction(other)).toBe(game.makeAction(choice))
+    }
+  }
+}
+
+/** Whoever acts learns the same from an action that can be undone, whatever lies behind the fog. */
+const revealsNothing = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
+  game: Game<S, A, E, V, Q>,
+  means: Means<S, A, E, V, Q>,
+  position: Position<S>,
+  seed: number,
+): void => {
+  const { side } = position.state
+  for (const action of some(game.legal(position.state, side), 8)) {
+    const stepped = step(game, position, action)
+    if (!stepped.ok) throw new Error(stepped.reason)
+    if (!canUndo(stepped.events) || stepped.position.state.side !== side) continue
+    const state = means.shuffleHidden(game, position.state, side, rollingDice(seed, 2))
+    const twin = step(game, { ...position, state }, action)
+    if (!twin.ok) throw new Error(twin.reason)
+    expect(canUndo(twin.events), game.makeAction(action)).toBe(true)
+    expect(game.view(twin.position.state, side), game.makeAction(action)).toEqual(
+      game.view(stepped.position.state, side),
+    )
+  }
+}
+
+/** The other side hears of whatever it can see change. */
+const tellsChanges = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
+  game: Game<S, A, E, V, Q>,
+  position: Position<S>,
+): void => {
+  for (const action of some(game.legal(position.state, position.state.side), 8)) {
+    const stepped = step(game, position, action)
+    if (!stepped.ok) throw new Error(stepped.reason)
+    for (const side of sides)
+      if (stepped.events.every(({ seenBy }) => seenBy !== undefined && !seenBy.includes(side)))
+        expect(game.view(stepped.position.state, side), game.makeAction(action)).toEqual(
+          game.view(position.state, side),
+        )
+  }
+}
+
+/** Plays a game in place and looks closely at some of its positions. */
+const playClosely = <S extends State, A extends Action, E extends GameEvent, V extends View, Q>(
+  game: Game<S, A, E, V, Q>,
+  means: Means<S, A, E, V, Q>,
+  seed: number,
+  turns: number,
+  planner: Player<A, V> | undefined,
+): void => {
+  const { position } = start(game, seed)
+  const { state, dice } = position
+  const choices = rollingDice(seed, 1)
+  const moves: string[] = []
+  /** Every so many moves; a game has more the longer it lasts. */
+  const stride = turns * 5
+  for (let looked = 0; !game.outcome(state); ) {
+    const legal = game.legal(state, state.side)
+    if (legal.length === 0) throw new Error(`dead end after ${moves.length} moves of game ${seed}`)
+    if (moves.length > turns * actionsPerTurn) throw new Error(`game ${seed} does not end`)
+    if (moves.length % stride === 0 && looked < looksOfMore) {
+      looked++
+      const now = new Set(legal.map((action) => game.makeAction(action)))
+      const refused = some(
+        moves.filter((move) => !now.has(move)),
+        tries,
+      ).flatMap((move) => game.parseAction(move) ?? [])
+      keepsHidden(game, means, state, seed + looked, refused, planner)
+      const here = { state: game.copy(state), dice: dice.clone(), moves: moves.length }
+      revealsNothing(game, means, here, seed + looked)
+      tellsChanges(game, here)
+      expect(stateHash(game, game.decode(JSON.parse(JSON.stringify(game.encode(state)))))).toBe(stateHash(game, state))
+    }
+    const action = planner
+      ? planner.choose(game.view(state, state.side), legal, choices)
+      : legal[choices.below(legal.length)]
+    const text = game.makeAction(action)
+    if (planner && !legal.some((one) => game.same(one, action))) throw new Error(`the planner chose ${text}: not legal`)
+    moves.push(text)
+    advance(game, state, dice, action)
+  }
+  expect(state.turn).toBeLessThanOrEqual(turns)
+  const replayed = replay(game, { seed, moves })
+  if (!replayed.ok) throw new Error(`move ${replayed.at} of game ${seed}: ${replayed.reason}`)
+  expect(stateHash(game, replayed.position.state)).toBe(stateHash(game, state))
 }
 
 /** Plays a game with a player that picks any legal action; throws when it meets a dead end or does not end. */

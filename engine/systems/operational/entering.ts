@@ -28,6 +28,20 @@ export const enterHex = (kit: Kit, draft: OperationalDraft, unit: number, hex: n
   enterRoute(kit, draft, unit, [hex], sweepOf(table, draft.state, unit), meets)
 }
 
+/** How many hexes would fall if there were nobody but those whom the side knows. */
+const groundExpected = (
+  { table, survey }: Kit,
+  state: OperationalState,
+  side: Side,
+  route: readonly number[],
+  width: Sweep,
+): number => {
+  const before = state.owner.slice()
+  const { length } = takeGround(table, state, side, route, survey.of(state, side), width)
+  state.owner.set(before)
+  return length
+}
+
 /**
  * A unit goes into hexes one after the other: all become its side's, and whoever of the enemy is there without a unit is taken.
  * @param meets what the side truly meets, from before the move
@@ -43,8 +57,11 @@ export const enterRoute = (
   const { table } = kit
   const { state } = draft
   const side = table.side[unit] as Side
+  const expected = table.scenario.fog ? groundExpected(kit, state, side, route, width) : 0
   const ground = takeGround(table, state, side, route, meets, width)
-  if (ground.length > 0) draft.emit({ type: 'ground', side, hexes: ground })
+  // operational.H9: ground that does not fall betrays who holds it from the fog.
+  const isNews = table.scenario.fog && ground.length !== expected
+  if (ground.length > 0) draft.emit({ type: 'ground', side, hexes: ground, ...(isNews ? { rolled: true } : {}) })
   for (const hex of route) {
     captureStragglers(kit, draft, side, hex, unit) // operational.C19
     const hq = hqAt(state, hex)

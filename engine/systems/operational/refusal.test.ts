@@ -58,7 +58,7 @@ it.each<[string, OperationalAction, ((state: OperationalState) => unknown)?]>([
   ['e arrives on turn 2.', { type: 'enter', unit: 4, to: hex('0101') }],
   ['e arrives at 0101, 0401.', { type: 'enter', unit: 4, to: hex('0103') }, (s) => Object.assign(s, { turn: 2 })],
   ['a is no reinforcement.', { type: 'enter', unit: 0, to: hex('0101') }],
-  ['The objectives are not all held, or not long enough to end the game.', { type: 'claim' }],
+  ['The objectives are not all held, or not long enough, or a bonus objective is still open.', { type: 'claim' }],
   ['The game is over.', { type: 'end-turn' }, (s) => Object.assign(s, { ended: 1 })],
 ])('“%s”', (reason, action, change) => {
   expect(refused(action, change)).toBe(reason)

@@ -1,10 +1,12 @@
 /** Why an action is refused, in a sentence. It decides nothing: what is legal stands in `legal.ts`. */
 import type { Side } from '../../game.ts'
 import { isOnMap, makeHexName } from '../../hex.ts'
+import { knowledge, knows } from './fog/knowledge.ts'
 import { arrivalOf } from './reinforcement.ts'
 import type { Table } from './table.ts'
 import { actionPoint, enRoute, type OperationalAction, type OperationalState } from './types.ts'
 import { placeName, unitName } from './words.ts'
+import { unitAt } from './zones.ts'
 
 type Destined = Extract<OperationalAction, { type: 'move' | 'enter' }>
 
@@ -17,9 +19,11 @@ export const placeRefusal = (
 ): string | undefined => {
   const { scenario } = table
   if (!isOnMap(scenario.map, to)) return 'There is no such hex on the map.'
-  const other = state.hex.indexOf(to)
+  const other = unitAt(state, to)
   if (other === unit) return `${unitName(scenario, unit)} stands at ${placeName(scenario, to)} already.`
-  if (other >= 0) return `${unitName(scenario, other)} stands at ${placeName(scenario, to)}.`
+  const known = other < 0 ? knowledge.nothing : knows(table, state, table.side[unit] as Side, other)
+  if (known === knowledge.marker) return `An enemy unit stands at ${placeName(scenario, to)}.`
+  if (known === knowledge.seen) return `${unitName(scenario, other)} stands at ${placeName(scenario, to)}.`
   return undefined
 }
 

@@ -7,7 +7,7 @@ import { beginHeadquartersTurn } from './headquarters/turn.ts'
 import { resetQueue, towRecover } from './steps.ts'
 import { beginSupply } from './supply/begin.ts'
 import { type Table, weatherIn } from './table.ts'
-import { type OperationalState, stance } from './types.ts'
+import { type OperationalEvent, type OperationalState, stance } from './types.ts'
 import type { Kit, OperationalDraft } from './verbs/verb.ts'
 import { end } from './victory.ts'
 
@@ -33,18 +33,23 @@ export const endTurn = (kit: Kit, draft: OperationalDraft): void => {
     return
   }
   passOn(table, state)
+  // The turn is announced before what it brings, and whether that was rolled is known only after it.
+  const news: OperationalEvent[] = []
+  const later: OperationalDraft = { state, dice: draft.dice, emit: (event) => news.push(event) }
+  const before = draft.dice.state().join()
+  if (state.turn === 0) beginPreparation(kit, later)
+  else {
+    closeBonuses(table, later) // operational.H2
+    beginTurn(kit, later)
+  }
   draft.emit({
     type: 'turn',
     turn: state.turn,
     side: state.side,
     weather: table.weatherIds[weatherIn(table, state.turn)],
+    ...(draft.dice.state().join() === before ? {} : { rolled: true }), // operational.H9
   })
-  if (state.turn === 0) {
-    beginPreparation(kit, draft)
-    return
-  }
-  closeBonuses(table, draft) // operational.H2
-  beginTurn(kit, draft)
+  for (const event of news) draft.emit(event)
 }
 
 /** Whose turn comes next, and its number. After the preparation the first side begins. */

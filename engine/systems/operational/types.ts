@@ -344,7 +344,10 @@ export type OperationalEvent = GameEvent &
 export interface UnitView {
   readonly unit: number
   readonly side: Side
-  /** A hex, or why there is none; `unseen` where the viewer does not know it. All else is 0 then. */
+  /**
+   * A hex, or why there is none; `unseen` where the viewer does not know it. All else is 0 then. Of an enemy's points, of what it has
+   * done this turn, of its dump and its lorries nothing is known.
+   */
   readonly hex: number
   readonly active: number
   readonly suppressed: number

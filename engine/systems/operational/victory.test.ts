@@ -66,7 +66,7 @@ describe('objectives', () => {
         { side: 0, hex: '0401' },
       ],
     })
-    expect(table.state.prestige).toEqual([50, 0])
+    expect([...table.state.prestige]).toEqual([50, 0])
     expect([...table.state.heldSince]).toEqual([1, 0])
   })
 })

@@ -146,6 +146,8 @@ const unitView = (
   for (let at = unit * table.queueLength; at < (unit + 1) * table.queueLength && state.queue[at] !== 0; at++)
     queue.push(state.queue[at])
   const isOwn = table.side[unit] === viewer
+  // What a unit has left to do would betray what it was ordered. operational.D28
+  const isOpen = viewer === undefined || isOwn
   const stanceKnown = state.stanceKnown[unit] === 1
   return {
     unit,
@@ -154,20 +156,20 @@ const unitView = (
     active: state.active[unit],
     suppressed: state.suppressed[unit],
     experience: state.experience[unit],
-    movementPoints: state.movementPoints[unit],
-    actionPoint: state.actionPoint[unit],
-    extended: state.extended[unit] === 1,
+    movementPoints: isOpen ? state.movementPoints[unit] : 0,
+    actionPoint: isOpen ? state.actionPoint[unit] : 0,
+    extended: isOpen && state.extended[unit] === 1,
     entrenchment: state.entrenchment[unit],
     unsupplied: state.unsupplied[unit],
     supplied: state.supplied[unit],
     retreated: state.retreated[unit] === 1,
     lossesThisTurn: state.lossesThisTurn[unit],
-    moved: state.moved[unit],
-    stance: viewer === undefined || isOwn || stanceKnown ? state.stance[unit] : stance.none, // operational.D28
+    moved: isOpen ? state.moved[unit] : 0,
+    stance: isOpen || stanceKnown ? state.stance[unit] : stance.none, // operational.D28
     stanceKnown: stanceKnown && !isOwn,
-    dump: state.dump[unit],
-    motorised: state.motorised[unit] === 1,
-    dugIn: state.dugIn[unit] === 1,
+    dump: isOpen ? state.dump[unit] : 0,
+    motorised: isOpen && state.motorised[unit] === 1,
+    dugIn: isOpen && state.dugIn[unit] === 1,
     delayed: state.delayed[unit],
     specialists,
     queue,

@@ -1,9 +1,11 @@
 /** Who sees what happens, and what becomes of markers when units move. operational.H6, H8 */
 import { otherSide, type Side } from '../../../game.ts'
+import { isExhausted } from '../entering.ts'
 import type { Table } from '../table.ts'
 import type { OperationalEvent, OperationalState } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
-import { sees } from './knowledge.ts'
+import { isWeak } from '../zones.ts'
+import { knowledge, knows, sees } from './knowledge.ts'
 import { look, mark } from './look.ts'
 
 /** A draft whose events say who sees them. Without fog everybody sees everything. */
@@ -13,24 +15,34 @@ export const witnessed = (table: Table, draft: OperationalDraft): OperationalDra
         state: draft.state,
         dice: draft.dice,
         emit(event) {
-          if (event.seenBy !== undefined) draft.emit(event)
-          else if (event.type === 'moved') emitMove(table, draft, event)
-          else draft.emit(seenBy(table, draft.state, event))
+          if (event.type === 'moved') emitMove(table, draft, event)
+          else if (event.type === 'entered') emitEntry(table, draft, event)
+          else if (event.type === 'stopped') emitStop(table, draft, event)
+          else draft.emit(event.seenBy === undefined ? seenBy(table, draft.state, event) : event)
         },
       }
     : draft
 
-/** The enemy sees of a move what goes through its sight: where it comes out of the fog, or up to where it goes into it. */
+/** Something that a side sees has changed, and there is no more to say about it. */
+const nudge = (draft: OperationalDraft, side: Side): void =>
+  draft.emit({ type: 'revealed', side, units: [], seenBy: [side] })
+
+/**
+ * The enemy sees of a move what goes through its sight: where it comes out of the fog, or up to where it goes into it. Who walks
+ * through enemy country without taking it learns that nobody stopped it there.
+ */
 const emitMove = (table: Table, draft: OperationalDraft, event: OperationalEvent & { type: 'moved' }): void => {
   const side = table.side[event.unit] as Side
   const enemy = otherSide(side)
   const { path } = event
   const isSeen = (hex: number): boolean => sees(draft.state, enemy, hex)
+  const passes = isExhausted(table, draft.state, event.unit) && path.some((hex) => draft.state.owner[hex] !== side)
+  const own = passes ? { ...event, rolled: true as const } : event
   if (path.every(isSeen)) {
-    draft.emit(event)
+    draft.emit(own)
     return
   }
-  draft.emit({ ...event, seenBy: [side] })
+  draft.emit({ ...own, seenBy: [side] })
   const last = path.length - 1
   let from = last
   while (from > 0 && isSeen(path[from]) && isSeen(path[from - 1])) from--
@@ -38,6 +50,21 @@ const emitMove = (table: Table, draft: OperationalDraft, event: OperationalEvent
   while (to < last && isSeen(path[to]) && isSeen(path[to + 1])) to++
   if (isSeen(path[last])) draft.emit({ ...event, path: path.slice(from), seenBy: [enemy] })
   else if (isSeen(path[0])) draft.emit({ ...event, path: path.slice(0, to + 1), seenBy: [enemy] })
+}
+
+/** A unit enters in the fog: the enemy knew that it was on its way, and now it is not any more. */
+const emitEntry = (table: Table, draft: OperationalDraft, event: OperationalEvent & { type: 'entered' }): void => {
+  const side = table.side[event.unit] as Side
+  const isHidden = !sees(draft.state, otherSide(side), event.to)
+  draft.emit(isHidden ? { ...event, seenBy: [side] } : event)
+  if (isHidden) nudge(draft, otherSide(side))
+}
+
+/** A unit was stopped by what it did not know; the enemy sees at most that its points are gone. */
+const emitStop = (table: Table, draft: OperationalDraft, event: OperationalEvent & { type: 'stopped' }): void => {
+  const side = table.side[event.unit] as Side
+  draft.emit({ ...event, seenBy: [side] })
+  if (sees(draft.state, otherSide(side), event.at)) nudge(draft, otherSide(side))
 }
 
 /** An event with those who see it: its own side alone when it is a matter of staffs and depots, or lies in the other's fog. */
@@ -57,17 +84,14 @@ const seenBy = (table: Table, state: Readonly<OperationalState>, event: Operatio
     case 'hq-upgraded':
     case 'rallied':
       return ofHeadquarters(event.hq)
-    case 'pool':
-    case 'stopped':
-      return { ...event, seenBy: [table.side[event.unit] as Side] }
     case 'card':
+      return isNoticed(table, event.card) ? event : { ...event, seenBy: [event.side] }
     case 'scouted':
     case 'revealed':
       return { ...event, seenBy: [event.side] }
-    case 'entered':
-      return ofUnit(event.unit, event.to)
     case 'formed':
       return ofUnit(event.unit, event.at)
+    case 'pool':
     case 'supply':
     case 'entrenched':
     case 'air-supplied':
@@ -81,7 +105,13 @@ const seenBy = (table: Table, state: Readonly<OperationalState>, event: Operatio
   }
 }
 
-/** Where units stood and who owned what before an action. */
+/** Cards that bring units on their way or lorries to units in sight cannot be hidden; others are. */
+const isNoticed = ({ scenario }: Table, card: string): boolean => {
+  const { effect } = scenario.rules.cards[card]
+  return effect === 'drop' || effect === 'landing' || effect === 'truck'
+}
+
+/** Where units stood, who owned what and which markers there were before an action. */
 export interface Traces {
   keep(state: Readonly<OperationalState>): void
   /**
@@ -91,8 +121,17 @@ export interface Traces {
   follow(kit: Kit, draft: OperationalDraft): void
 }
 
+/** What a marker on a unit shows: none, a weak unit, a strong one. */
+const markerOn = (table: Table, state: Readonly<OperationalState>, unit: number): number => {
+  if (state.marked[unit] === 0) return 0
+  if (knows(table, state, otherSide(table.side[unit] as Side), unit) !== knowledge.marker) return 0
+  return isWeak(table, state, unit) ? 1 : 2
+}
+
 export const makeTraces = (table: Table): Traces => {
-  const hexes = new Int32Array(table.scenario.units.length)
+  const units = table.scenario.units.length
+  const hexes = new Int32Array(units)
+  const markers = new Uint8Array(units)
   const owner = new Uint8Array(table.size)
   let turn = 0
   let mover: Side = 0
@@ -101,6 +140,7 @@ export const makeTraces = (table: Table): Traces => {
       if (!table.scenario.fog) return
       hexes.set(state.hex)
       owner.set(state.owner)
+      for (let unit = 0; unit < units; unit++) markers[unit] = markerOn(table, state, unit)
       turn = state.turn
       mover = state.side
     },
@@ -112,10 +152,14 @@ export const makeTraces = (table: Table): Traces => {
         look(kit, draft, otherSide(mover))
       }
       const isSameTurn = state.side === mover && state.turn === turn
-      for (let unit = 0; unit < hexes.length; unit++) {
-        if (state.hex[unit] === hexes[unit]) continue
-        state.marked[unit] = 0
-        if (isSameTurn && table.side[unit] !== mover && hexes[unit] > 0) mark(kit, draft, unit)
+      for (let unit = 0; unit < units; unit++) {
+        if (state.hex[unit] !== hexes[unit]) {
+          state.marked[unit] = 0
+          if (isSameTurn && table.side[unit] !== mover && hexes[unit] > 0) mark(kit, draft, unit)
+        }
+        if (markers[unit] === 0 || markerOn(table, state, unit) === markers[unit]) continue
+        const side = otherSide(table.side[unit] as Side)
+        nudge(draft, side)
       }
     },
   }

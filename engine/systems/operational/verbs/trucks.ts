@@ -1,4 +1,5 @@
 /** Trucks from the reserve to hubs and back. operational.E5, E6, E8 */
+import { sees } from '../fog/knowledge.ts'
 import { addTruck, freeTrucks, placesForTrucks, withdrawTruck } from '../supply/trucks.ts'
 import { hubAt, stragglersAt, terrainAt } from '../table.ts'
 import { count, placeName } from '../words.ts'
@@ -27,7 +28,7 @@ export const addTruckVerb: Verb<'add-truck'> = {
         : `The hub at ${place} is the enemy’s.`
     if (!terrainAt(table, state, to).hub)
       return `No hub can stand in ${terrainAt(table, state, to).name.toLowerCase()}.`
-    if (stragglersAt(state, to) > 0) return `Stragglers are in the way at ${place}.`
+    if (sees(state, side, to) && stragglersAt(state, to) > 0) return `Stragglers are in the way at ${place}.`
     return `${place} is neither on a supplied railway or source nor near one by road.`
   },
 }

@@ -1,0 +1,149 @@
+/** The same position with everything else behind the fog: what a law needs to find out whether somebody looks behind it. */
+import type { Dice } from '../../engine/dice.ts'
+import { otherSide, type Side } from '../../engine/game.ts'
+import { knowledge, knows, sees } from '../../engine/systems/operational/fog/knowledge.ts'
+import { sightBit } from '../../engine/systems/operational/fog/look.ts'
+import type { OperationalGame } from '../../engine/systems/operational/index.ts'
+import { resetQueue } from '../../engine/systems/operational/steps.ts'
+import { hqAt, hubAt, stragglersAt } from '../../engine/systems/operational/table.ts'
+import { type OperationalState, sight, stance, unlimited } from '../../engine/systems/operational/types.ts'
+import { isWeak } from '../../engine/systems/operational/zones.ts'
+
+/** A copy of a state in which all is drawn anew that a side does not know; nothing changes for a side that knows everything. */
+export const shuffleHidden = (
+  game: OperationalGame,
+  state: Readonly<OperationalState>,
+  viewer: Side,
+  dice: Dice,
+): OperationalState => {
+  const twin = game.copy(state)
+  if (!game.scenario.fog) return twin
+  const enemy = otherSide(viewer)
+  for (const unit of game.table.unitsOf[enemy]) {
+    if (twin.hex[unit] <= 0) continue
+    const known = knows(game.table, twin, viewer, unit)
+    if (known === knowledge.nothing) moveElsewhere(game, twin, unit, viewer, dice)
+    if (known !== knowledge.seen) drawCondition(game, twin, unit, known === knowledge.marker, dice)
+  }
+  for (const unit of game.table.unitsOf[enemy])
+    if (knows(game.table, twin, viewer, unit) === knowledge.seen && twin.stanceKnown[unit] === 0)
+      twin.stance[unit] = dice.below(4)
+  for (const unit of game.table.unitsOf[viewer])
+    if (twin.hex[unit] > 0) {
+      twin.marked[unit] = dice.below(2)
+      twin.stanceKnown[unit] = twin.stance[unit] === stance.none ? 0 : dice.below(2)
+    }
+  scatterElsewhere(game, twin, viewer, dice)
+  drawHeadquarters(game, twin, enemy, dice)
+  drawDepots(game, twin, enemy, dice)
+  for (const hex of game.table.board.hexes) {
+    const own = twin.sight[hex] & (sightBit(sight.seen, viewer) | sightBit(sight.scouted, viewer))
+    twin.sight[hex] = own | sightBit(dice.below(4), enemy)
+  }
+  return twin
+}
+
+/** Hexes of a side in which something of it can be without the other's knowing. */
+const hidingPlaces = (game: OperationalGame, state: Readonly<OperationalState>, viewer: Side): number[] =>
+  [...game.table.board.hexes].filter(
+    (hex) =>
+      state.owner[hex] === otherSide(viewer) &&
+      !sees(state, viewer, hex) &&
+      (state.sight[hex] & sightBit(sight.scouted, viewer)) === 0 &&
+      hubAt(game.table, state, hex) < 0 &&
+      hqAt(state, hex) < 0 &&
+      stragglersAt(state, hex) === 0 &&
+      !state.hex.includes(hex),
+  )
+
+const moveElsewhere = (game: OperationalGame, twin: OperationalState, unit: number, viewer: Side, dice: Dice): void => {
+  const { costs, table } = game.kit
+  const { stops } = costs.of(twin, table.movementClass[unit])
+  const places = hidingPlaces(game, twin, viewer).filter((hex) => stops[hex] === 1)
+  if (places.length > 0) twin.hex[unit] = places[dice.below(places.length)]
+}
+
+/** New steps and points; who is known by a marker stays as strong or as weak as that says. */
+const drawCondition = (
+  { table, scenario }: OperationalGame,
+  twin: OperationalState,
+  unit: number,
+  isMarked: boolean,
+  dice: Dice,
+): void => {
+  const steps = twin.active[unit] + twin.suppressed[unit]
+  const { weakBelow } = scenario.rules.movement
+  const wasWeak = isWeak(table, twin, unit)
+  const active = dice.below(steps + 1)
+  const fits = !isMarked || twin.retreated[unit] === 1 || active < weakBelow === wasWeak
+  if (fits) {
+    twin.active[unit] = active
+    twin.suppressed[unit] = steps - active
+  }
+  twin.experience[unit] = dice.below(scenario.rules.experience.maximum + 1)
+  twin.movementPoints[unit] = dice.below(table.types[unit].movement + 1)
+  twin.actionPoint[unit] = dice.below(3)
+  twin.entrenchment[unit] = dice.below(3)
+  twin.unsupplied[unit] = dice.below(4)
+  twin.supplied[unit] = dice.below(5)
+  twin.lossesThisTurn[unit] = dice.below(3)
+  twin.moved[unit] = dice.below(4)
+  twin.dump[unit] = dice.below(3)
+  twin.motorised[unit] = dice.below(2)
+  twin.dugIn[unit] = dice.below(2)
+  twin.stance[unit] = dice.below(4)
+  twin.stanceKnown[unit] = 0
+  resetQueue(table, twin, unit)
+}
+
+/** The enemy's stragglers in the fog stand somewhere else. */
+const scatterElsewhere = (game: OperationalGame, twin: OperationalState, viewer: Side, dice: Dice): void => {
+  for (const hex of game.table.board.hexes) {
+    const first = twin.stragglers[hex * 3] - 1
+    if (first < 0 || game.table.side[first] === viewer || sees(twin, viewer, hex)) continue
+    const places = hidingPlaces(game, twin, viewer)
+    if (places.length === 0) return
+    const to = places[dice.below(places.length)]
+    twin.stragglers.copyWithin(to * 3, hex * 3, hex * 3 + 3)
+    twin.stragglers.fill(0, hex * 3, hex * 3 + 3)
+  }
+}
+
+const drawHeadquarters = ({ table }: OperationalGame, twin: OperationalState, enemy: Side, dice: Dice): void => {
+  for (const hq of table.hqsOf[enemy]) {
+    twin.hqPoints[hq] = dice.below(10)
+    twin.hqCommand[hq] = 1 + dice.below(9)
+    twin.hqTrucks[hq] = 1 + dice.below(5)
+    for (let branch = hq * 5; branch < hq * 5 + 5; branch++) {
+      twin.hqLevel[branch] = dice.below(4)
+      twin.hqSuppressed[branch] = dice.below(twin.hqLevel[branch] + 1)
+    }
+    twin.hqExperience[hq] = dice.below(300)
+    twin.hqUpgrades[hq] = dice.below(2)
+    twin.hqPrisoners[hq] = dice.below(3)
+    twin.hqReports[hq] = dice.below(3)
+    twin.hqMotorised[hq] = dice.below(2)
+    for (let item = hq * table.items.length; item < (hq + 1) * table.items.length; item++) {
+      twin.pool[item] = dice.below(5)
+      twin.poolNext[item] = dice.below(3)
+      twin.poolLater[item] = dice.below(3)
+    }
+  }
+}
+
+const drawDepots = ({ table }: OperationalGame, twin: OperationalState, enemy: Side, dice: Dice): void => {
+  for (let turn = enemy * table.truckTurns; turn < (enemy + 1) * table.truckTurns; turn++)
+    twin.trucks[turn] = dice.below(3)
+  for (let asset = enemy * table.assetIds.length; asset < (enemy + 1) * table.assetIds.length; asset++) {
+    twin.assetPerTurn[asset] = dice.below(3)
+    twin.assetLeft[asset] = dice.below(3)
+    twin.assetUses[asset] = dice.below(2) === 0 ? unlimited : dice.below(5)
+    twin.assetExtra[asset] = dice.below(3)
+  }
+  for (const [card, { side }] of table.cards.entries()) if (side === enemy) twin.card[card] = dice.below(2)
+  for (let item = enemy * table.items.length; item < (enemy + 1) * table.items.length; item++)
+    twin.store[item] = dice.below(5)
+  twin.eliteStore[enemy] = dice.below(2)
+  twin.prepared[enemy] = dice.below(2)
+  twin.prestige[enemy] = dice.below(500)
+}
