@@ -6,7 +6,7 @@
 import type { OperationalGame } from '../index.ts'
 import { actionPoint, destroyed, type OperationalAction } from '../types.ts'
 import { far, type Ground } from './ground.ts'
-import type { Proposal } from './options.ts'
+import type { Options, Proposal } from './options.ts'
 import { type Picture, pressOf } from './picture.ts'
 import { weights } from './weights.ts'
 
@@ -30,7 +30,13 @@ export const stationsOf = (game: OperationalGame, picture: Picture): Stations =>
   })
 
 /** The best attack to begin or go on with, or undefined when none is worth it. */
-export const planAttack = (game: OperationalGame, ground: Ground, picture: Picture): Proposal | undefined => {
+export const planAttack = (
+  game: OperationalGame,
+  ground: Ground,
+  picture: Picture,
+  options: Options,
+): Proposal | undefined => {
+  if (options.of('attack').length + options.of('move').length === 0) return undefined
   const stations = stationsOf(game, picture)
   const canStand = stations.map((hexes) => new Set(hexes))
   let best: Proposal | undefined
