@@ -75,7 +75,7 @@ export const forecastOf = (
     ? landing(table, state, attacker, target)
     : attackEdge(table, state, ways, attacker, target, kind)
   if (edge === undefined) return undefined
-  const order = state.stanceKnown[target] === 1 ? state.stance[target] : stance.none
+  const order = knownOrder(table, state, target)
   const isRearguard = order === stance.rearguard && kind !== 'drop' && kind !== 'counterattack'
   if (kind === 'suppressive-fire')
     return fireForecast(makeAttack(table, state, kind, attacker, target, edge), isRearguard)
@@ -85,6 +85,10 @@ export const forecastOf = (
     return turned(new OddsForecast(makeAttack(table, state, 'counterattack', target, attacker, reversed(table, edge))))
   return new OddsForecast(makeAttack(table, state, kind, attacker, target, edge, order))
 }
+
+/** The special order of a unit as far as its enemy knows it: without fog nothing is hidden. operational.D28, d28 */
+const knownOrder = (table: Table, state: Readonly<OperationalState>, unit: number): number =>
+  table.scenario.fog && state.stanceKnown[unit] === 0 ? stance.none : state.stance[unit]
 
 /** Against whom somebody can land at all. */
 const landing = (
