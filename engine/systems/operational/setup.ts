@@ -1,4 +1,4 @@
-/** The first position. operational.A3, B3, E13 */
+/** The first position of a battle that stands by itself. operational.A1, A3, B3, E13 */
 import type { Dice } from '../../dice.ts'
 import { sides } from '../../game.ts'
 import { settleBonuses } from './bonus.ts'
@@ -81,7 +81,7 @@ const placeHeadquarters = (table: Table, state: OperationalState): void => {
   }
 }
 
-/** What the sides have beside their armies. operational.E5, G5, I5 */
+/** What the sides have beside their armies. operational.A7, E5, G5, I5 */
 const setUpSides = (table: Table, state: OperationalState): void => {
   for (const side of sides) {
     const { trucks, prestige, assets, store } = table.scenario.sides[side]

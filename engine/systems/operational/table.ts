@@ -139,6 +139,7 @@ export const makeTable = (scenario: OperationalScenario): Table => {
   const weatherIds = Object.keys(rules.weather)
   const weathers = Object.values(rules.weather)
   const hexsideIds = Object.keys(rules.hexsides)
+  // operational.B1: units of one type have the same values.
   const types = units.map((unit) => named(rules.unitTypes, unit.type, 'unit type'))
   const terrainIds = withRuins(scenario)
   const terrains = terrainIds.map((id, index) => (index === 0 ? offMap : named(rules.terrain, id, 'terrain')))
