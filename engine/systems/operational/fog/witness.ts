@@ -17,6 +17,7 @@ export const witnessed = (table: Table, draft: OperationalDraft): OperationalDra
         emit(event) {
           if (event.type === 'moved') emitMove(table, draft, event)
           else if (event.type === 'entered') emitEntry(table, draft, event)
+          else if (event.type === 'pool') emitPool(table, draft, event)
           else if (event.type === 'stopped') emitStop(table, draft, event)
           else draft.emit(event.seenBy === undefined ? seenBy(table, draft.state, event) : event)
         },
@@ -67,6 +68,17 @@ const emitStop = (table: Table, draft: OperationalDraft, event: OperationalEvent
   if (sees(draft.state, otherSide(side), event.at)) nudge(draft, otherSide(side))
 }
 
+/** Steps come, go or change over: the enemy hears of it when he sees all who are in it, and of one whom he sees that it has changed. */
+const emitPool = (table: Table, draft: OperationalDraft, event: OperationalEvent & { type: 'pool' }): void => {
+  const side = table.side[event.unit] as Side
+  const enemy = otherSide(side)
+  const isSeen = (unit: number): boolean => sees(draft.state, enemy, draft.state.hex[unit])
+  const units = event.to === undefined ? [event.unit] : [event.unit, event.to]
+  const isOpen = units.every(isSeen)
+  draft.emit(isOpen ? event : { ...event, seenBy: [side] })
+  if (!isOpen && units.some(isSeen)) nudge(draft, enemy)
+}
+
 /** An event with those who see it: its own side alone when it is a matter of staffs and depots, or lies in the other's fog. */
 const seenBy = (table: Table, state: Readonly<OperationalState>, event: OperationalEvent): OperationalEvent => {
   const ofUnit = (unit: number, hex: number): OperationalEvent => {
@@ -91,7 +103,6 @@ const seenBy = (table: Table, state: Readonly<OperationalState>, event: Operatio
       return { ...event, seenBy: [event.side] }
     case 'formed':
       return ofUnit(event.unit, event.at)
-    case 'pool':
     case 'supply':
     case 'entrenched':
     case 'air-supplied':

@@ -362,3 +362,23 @@ describe('security unit', () => {
     expect(table.state.hqPoints[0]).toBe(4)
   })
 })
+
+test('operational.F14: the enemy hears nothing of a unit that he does not see, but that one has changed which he sees', () => {
+  const table = layStaff({
+    map: '. . . . . . . .',
+    owner: '1 1 1 1 1 1 2 2',
+    sources: [['rail 0601'], ['rail 0801']],
+    fog: true,
+    headquarters: [{ side: 0, hex: '0401', levels: { pool: 3 } }],
+    units: [
+      { id: 'front', side: 0, hex: '0601', steps: 4 },
+      { id: 'rear', side: 0, hex: '0501', steps: 4 },
+      { id: 'e', side: 1, hex: '0801' },
+    ],
+  })
+  table.events.length = 0
+  table.act({ type: 'transfer', unit: 1, target: 0, item: 0 }, [])
+  expect(table.events.filter(({ seenBy }) => seenBy === undefined || seenBy.includes(1))).toEqual([
+    { type: 'revealed', side: 1, units: [], seenBy: [1] },
+  ])
+})
