@@ -245,7 +245,7 @@ describe('counterattacks', () => {
   test('F24: the sheet has the surprise, and what the attackers came over', () => {
     const explain = (barriers: readonly string[], kind: CombatKind) => {
       const assault = { ...weakly, specialists: ['engineers'] }
-      const table = ordered(stance.counterattack, assault, { ...panzer, steps: 4 }, { barriers })
+      const table = ordered(stance.counterattack, assault, { ...panzer, steps: 5 }, { barriers })
       table.state.stanceKnown[1] = 1
       const explanation = table.game.explain(table.state, { about: 'odds', attacker: 0, target: 1, kind })
       if (!explanation) throw new Error('no explanation')
