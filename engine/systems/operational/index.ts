@@ -34,7 +34,10 @@ import { isWeak, makeSurvey, zonesOf } from './zones.ts'
 
 export type { Forecast, Reach, StrikeForecast, SupplyMap, Table }
 
-/** An operational scenario, opened. Beyond the contract it answers what players and pages ask most. */
+/**
+ * An operational scenario, opened: one battle for two sides, whoever plays them. Beyond the contract it answers what players and
+ * pages ask most. operational.A1
+ */
 export interface OperationalGame
   extends Game<OperationalState, OperationalAction, OperationalEvent, OperationalView, OperationalQuestion> {
   readonly scenario: OperationalScenario

@@ -117,17 +117,42 @@ type Numbers = OperationalState[ArrayName]
 
 const names = Object.keys(fields) as ArrayName[]
 
+/** Where each array lies in the memory of a game's states. */
+interface Layout {
+  readonly bytes: number
+  readonly parts: readonly {
+    readonly name: ArrayName
+    readonly store: Store
+    readonly place: number
+    readonly length: number
+  }[]
+}
+
+const layouts = new WeakMap<Table, Layout>()
+
+const layoutOf = (table: Table): Layout => {
+  const known = layouts.get(table)
+  if (known !== undefined) return known
+  let bytes = 0
+  const parts = names.map((name) => {
+    const { store } = fields[name]
+    const part = { name, store, place: bytes, length: fields[name].length(table) }
+    bytes += store.BYTES_PER_ELEMENT * part.length
+    return part
+  })
+  const layout: Layout = { bytes, parts }
+  layouts.set(table, layout)
+  return layout
+}
+
 /** A state with everything at 0: turn 1, the first side to move. */
 export const emptyState = (table: Table): OperationalState => {
-  const lengths = names.map((name) => fields[name].length(table))
-  const bytes = names.reduce((sum, name, index) => sum + fields[name].store.BYTES_PER_ELEMENT * lengths[index], 0)
+  const { bytes, parts } = layoutOf(table)
   const buffer = new ArrayBuffer(bytes)
   const arrays: Partial<Record<ArrayName, Numbers>> = {}
-  let place = 0
-  for (const [index, name] of names.entries()) {
-    const { store } = fields[name]
-    arrays[name] = new store(buffer, place, lengths[index])
-    place += store.BYTES_PER_ELEMENT * lengths[index]
+  for (let index = 0; index < parts.length; index++) {
+    const { name, store, place, length } = parts[index]
+    arrays[name] = new store(buffer, place, length)
   }
   const memory = new Uint8Array(buffer)
   return { ...(arrays as Record<ArrayName, never>), memory, turn: 1, side: 0, ended: 0 }

@@ -232,8 +232,9 @@ export const stateOf = (table: Table, view: OperationalView): OperationalState =
   state.ended = view.ended ? 1 : 0
   state.owner.set(view.owner)
   const viewer = table.scenario.fog ? view.viewer : null
-  for (const [hex, bits] of view.sight.entries())
-    state.sight[hex] = viewer === null ? sightBit(bits, 0) | sightBit(bits, 1) : sightBit(bits, viewer)
+  // Who looks without fog, or from outside, sees for both sides.
+  const copies = viewer === null ? sightBit(1, 0) | sightBit(1, 1) : sightBit(1, viewer)
+  for (let hex = 0; hex < view.sight.length; hex++) state.sight[hex] = view.sight[hex] * copies
   state.fortIntact.set(view.fortIntact)
   state.ruined.set(view.ruined)
   state.crossing.set(view.crossing)

@@ -1,4 +1,4 @@
-/** How often a theatre asset can be used: so many times a turn, so many in the battle, and what cards add. operational.G5, I6 */
+/** How often a theatre asset can be used: so many times a turn, so many in the battle, and what cards add. operational.A7, G5, I6 */
 import type { Side } from '../../../game.ts'
 import type { AssetRules } from '../commandRules.ts'
 import type { Table } from '../table.ts'

@@ -1,0 +1,10 @@
+/** The laws over many games of every scenario: hours, not seconds. `npm run laws:long` runs it; the usual suite plays a few. */
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['tests/laws/laws.test.ts'],
+    env: { LAW_GAMES: process.env.LAW_GAMES ?? '1000', LAW_PLANNER_GAMES: process.env.LAW_PLANNER_GAMES ?? '200' },
+    testTimeout: 24 * 3600 * 1000,
+  },
+})
