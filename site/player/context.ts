@@ -5,11 +5,13 @@ import type { RuleId } from '../../engine/game.ts'
 import type { Camera } from './camera.ts'
 import type { Controller } from './controller.ts'
 import type { PlayerState } from './state.ts'
+import type { Tutor } from './tutor.ts'
 
 export interface Instrument {
   readonly state: PlayerState
   readonly control: Controller
   readonly camera: Camera
+  readonly tutor: Tutor
   readonly ruleHref: (rule: RuleId) => string | undefined
   readonly home: string | undefined
 }

@@ -1,5 +1,6 @@
 /** What the player's hand does, whether by mouse, finger or key: point, choose, select, order. */
 import { batch } from '@preact/signals'
+import type { TutorialPointer } from '../../compiler/bundle.ts'
 import { centreOf, hexsideMiddle, type Point } from '../../compiler/cartography/geometry.ts'
 import { otherSide } from '../../engine/game.ts'
 import { type Direction, type Hex, isOnMap, neighbourOf } from '../../engine/hex.ts'
@@ -9,9 +10,12 @@ import type { Camera } from './camera.ts'
 import type { Games } from './games.ts'
 import { type LayerId, layers } from './layers.ts'
 import type { Orderly } from './orderly.ts'
+import { keyOf, placeOf } from './orders.ts'
+import { describe } from './orderWords.ts'
 import { speakAim, speakHeadquarters, speakHex, speakUnit } from './speech.ts'
 import type { Stage } from './stage.ts'
 import type { DialogId, PlayerState } from './state.ts'
+import type { Thinker } from './thinker.ts'
 import { count, headquartersAt, readinessOf, unitAt } from './words.ts'
 
 /** Map units from the middle of a hexside within which a press takes it. */
@@ -47,6 +51,10 @@ export interface Controller {
   putCursor(hex: Hex): void
   /** `sure` is false for a key that is easily hit: units that can act are then asked about first. */
   endTurn(sure: boolean): void
+  /** Brings what the tutorial points at into view, and selects a unit of one's own. */
+  showPointer(show: TutorialPointer | null): void
+  /** Shows what the planning player would do now; it is not done. */
+  askStaff(): Promise<void>
   /** Zooms about what the player looks at. */
   zoom(factor: number): void
   toggleLayer(layer: LayerId): void
@@ -69,6 +77,7 @@ export const createController = (
   orderly: Orderly,
   stage: Stage,
   camera: Camera,
+  thinker: Thinker,
   reveal: (hex: Hex) => void,
 ): Controller => {
   const { map } = state.bundle.scenario
@@ -252,6 +261,44 @@ export const createController = (
         }
         state.pointed.value = null
       })
+    },
+    showPointer(show) {
+      const unit = show?.unit
+      if (unit !== undefined) select(unit)
+      else if (show?.hex !== undefined) {
+        state.cursor.value = show.hex
+        state.pointed.value = show.hex
+        reveal(show.hex)
+        say(state, speakHex(state, show.hex))
+      }
+    },
+    async askStaff() {
+      const idle = whyIdle(state)
+      if (idle !== undefined) return notify(state, idle)
+      const { timeline, game } = state
+      const asked = timeline.value
+      const moves = asked.steps.map((done) => game.makeAction(done.action))
+      notify(state, 'The staff thinks.')
+      const turn = thinker.turn('planner', asked.seed, moves)
+      const { value } = await turn.next().catch(() => ({ value: undefined }))
+      void turn.return()
+      const action = typeof value === 'string' ? game.parseAction(value) : undefined
+      if (timeline.value !== asked) return
+      if (!action) return notify(state, 'The staff has no answer.')
+      const group = keyOf(action)
+      batch(() => {
+        if ('unit' in action && action.type !== 'air-supply') select(action.unit)
+        else if ('hq' in action) selectHq(action.hq)
+        if (state.orders.value.groups.get(group)?.alone === undefined && state.orders.value.groups.has(group))
+          state.aim.value = group
+        const place = placeOf(state.position.value.state, action)
+        if (place !== undefined && place > 0) {
+          state.pointed.value = place
+          state.cursor.value = place
+          reveal(place)
+        }
+      })
+      notify(state, `The staff suggests: ${describe(state, action)}`)
     },
     order(action) {
       if (action) orderly.carryOut(action)

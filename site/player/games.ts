@@ -32,6 +32,8 @@ export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1)
 
 /** A person attacks, the computer defends; the side that must take objectives is the attacker. */
 export const firstSeats = (state: PlayerState): Seats => {
+  const { tutorial } = state.bundle
+  if (tutorial) return tutorial.side === 0 ? ['human', tutorial.opponent] : [tutorial.opponent, 'human']
   const { sides } = state.bundle.scenario
   return sides[0].victory === 'deny' && sides[1].victory === 'objectives' ? ['planner', 'human'] : ['human', 'planner']
 }

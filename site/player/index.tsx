@@ -17,6 +17,7 @@ import { createState } from './state.ts'
 import { openStorage } from './storage.ts'
 import { startThinker } from './thinker.ts'
 import { startTimeline } from './timeline.ts'
+import { createTutor } from './tutor.ts'
 import './styles/index.css'
 
 export type { PlayerHandle, PlayerOptions } from './options.ts'
@@ -65,12 +66,13 @@ export const mountPlayer = async (element: HTMLElement, options: PlayerOptions):
   const thinker = startThinker(bundle)
   await games.open()
   const stage = createStage(state, thinker, orderly, reveal)
-  const control = createController(state, games, orderly, stage, camera, reveal)
+  const control = createController(state, games, orderly, stage, camera, thinker, reveal)
+  const tutor = createTutor(state)
 
   element.replaceChildren()
   render(
     <InstrumentProvider
-      value={{ state, control, camera, ruleHref: options.ruleHref ?? (() => undefined), home: options.home }}
+      value={{ state, control, camera, tutor, ruleHref: options.ruleHref ?? (() => undefined), home: options.home }}
     >
       <Player />
     </InstrumentProvider>,
@@ -82,6 +84,7 @@ export const mountPlayer = async (element: HTMLElement, options: PlayerOptions):
 
   return {
     dispose() {
+      tutor.dispose()
       stage.dispose()
       games.dispose()
       thinker.dispose()

@@ -4,7 +4,7 @@ import type { Hex } from '../../engine/hex.ts'
 import { type OrderId, orderIds } from '../../engine/systems/operational/commandRules.ts'
 import { orderCost } from '../../engine/systems/operational/headquarters/command.ts'
 import type { OperationalAction, OperationalActionType } from '../../engine/systems/operational/types.ts'
-import type { OrderGroup } from './orders.ts'
+import { fightOf, keyOf, type OrderGroup, placeOf as placeOfAction } from './orders.ts'
 import type { PlayerState } from './state.ts'
 import { hexName, placeOf, unitAt, unitName } from './words.ts'
 
@@ -33,7 +33,7 @@ export const actionName = (state: PlayerState, type: OperationalActionType): str
 export const itemName = (state: PlayerState, item: number): string => {
   if (item === 0) return 'a step'
   const found = state.game.table.items[item - 1]
-  return found ? poolItemName(state, item - 1).toLowerCase() : '?'
+  return state.game.table.specialists[found?.specialist ?? -1]?.name.toLowerCase() ?? '?'
 }
 
 /** What stands at a place of the force pool: components by arm, specialists by name, each with its nation. */
@@ -102,3 +102,31 @@ export const edgeName = (state: PlayerState, edge: number): string => {
 /** Why a side may not do something: the engine's own reason. */
 export const whyNot = (state: PlayerState, action: OperationalAction): string =>
   state.game.refusal(state.position.value.state, state.view.value.side as Side, action)
+
+/** An action in a sentence, as the staff would put it. */
+export const describe = (state: PlayerState, action: OperationalAction): string => {
+  const { scenario } = state.bundle
+  const name = actionName(state, action.type)
+  if (action.type === 'end-turn') return 'end the turn, all is done.'
+  if (action.type === 'claim') return 'claim the victory.'
+  const fight = fightOf(action)
+  if (fight) {
+    const target = unitName(scenario, fight.target)
+    const verb = fight.kind === 'attack' ? 'attacks' : `: ${name.toLowerCase()} against`
+    return `${unitName(scenario, fight.unit)}${fight.kind === 'attack' ? ' ' : ''}${verb} ${target}.`
+  }
+  const place = placeOfAction(state.position.value.state, action)
+  const where = place !== undefined && place > 0 ? ` ${targetName(state, place)}` : ''
+  if (action.type === 'move') return `${unitName(scenario, action.unit)} moves to${where}.`
+  if ('item' in action)
+    return `${unitName(scenario, action.unit)}: ${name.toLowerCase()}, ${itemName(state, action.item)}.`
+  if ('edge' in action) return `${name}, ${edgeName(state, action.edge)}.`
+  if (action.type === 'play-card') {
+    const card = state.game.table.cards[action.card]?.card ?? ''
+    return `play the card ${scenario.rules.cards[card]?.name ?? card}.`
+  }
+  if ('unit' in action && action.type !== 'air-supply')
+    return `${unitName(scenario, action.unit)}: ${name.toLowerCase()}${where === '' ? '' : ` at${where}`}.`
+  const group = state.orders.value.groups.get(keyOf(action))
+  return `${group ? groupTitle(state, group) : name}${where === '' ? '' : `:${where}`}.`
+}

@@ -103,7 +103,7 @@ export const fightOf = (action: OperationalAction | undefined): Fight | undefine
 }
 
 /** Where an action points: the hex that is chosen on the map. */
-const placeOf = (state: OperationalState, action: OperationalAction): Hex | undefined => {
+export const placeOf = (state: OperationalState, action: OperationalAction): Hex | undefined => {
   if ('to' in action) return action.to
   if ('target' in action) return state.hex[action.target]
   return action.type === 'air-supply' ? state.hex[action.unit] : undefined

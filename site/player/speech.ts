@@ -63,6 +63,7 @@ export const speakForecast = (forecast: Forecast): string =>
     `odds ${signed(forecast.odds)}`,
     `own loss ${forecast.attackerLoss}`,
     `their loss ${forecast.defenderLoss}`,
+    forecast.defenderSuppression > 0 && `${forecast.defenderSuppression} of theirs suppressed`,
     `retreat ${Math.round(forecast.retreatChance)} per cent`,
     Math.round(forecast.overrunChance) > 0 && `overrun ${Math.round(forecast.overrunChance)} per cent`,
   )

@@ -1,6 +1,7 @@
 /** Units, hexes and dates in words, for panels and for the screen reader alike. */
 import type { Side } from '../../engine/game.ts'
 import type { Hex } from '../../engine/hex.ts'
+import type { Forecast } from '../../engine/systems/operational/index.ts'
 import type { ExperienceLevel } from '../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import {
@@ -83,6 +84,14 @@ export const arrivalWords = (scenario: OperationalScenario, unit: UnitView): str
 
 /** Whether a unit is on its way or on the map: not lost, not hidden, not a place for one that may be formed. */
 export const isInPlay = (unit: UnitView): boolean => unit.hex > 0 || unit.hex === enRoute
+
+/** A forecast in a pill: lost, own : theirs; where nobody is expected to be lost, what is suppressed, with an open pip. */
+export const pillOf = (forecast: Forecast): string => {
+  const { attackerLoss, defenderLoss, attackerSuppression, defenderSuppression } = forecast
+  const part = (lost: number, suppressed: number): string =>
+    attackerLoss + defenderLoss > 0 || suppressed === 0 ? String(lost) : `${suppressed}○`
+  return `${part(attackerLoss, attackerSuppression)} : ${part(defenderLoss, defenderSuppression)}`
+}
 
 /** What a unit can still do this turn. */
 export type Readiness = 'ready' | 'can-move' | 'can-attack' | 'spent'

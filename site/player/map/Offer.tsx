@@ -1,6 +1,7 @@
 /** What the offered order looks like on the map: a path with its cost, or an arrow with the expected losses. */
 import { centreOf, type Point } from '../../../compiler/cartography/geometry.ts'
 import { useInstrument } from '../context.ts'
+import { pillOf } from '../words.ts'
 
 const lineOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
@@ -43,13 +44,7 @@ export const Offer = () => {
     return (
       <g class="play-offer">
         <path class="attack-arrow" d={lineOf([begin, end])} marker-end="url(#attack-head)" />
-        {forecast && (
-          <Pill
-            kind="fight"
-            at={{ x: to.x, y: to.y - 33 }}
-            text={`${forecast.attackerLoss} : ${forecast.defenderLoss}`}
-          />
-        )}
+        {forecast && <Pill kind="fight" at={{ x: to.x, y: to.y - 33 }} text={pillOf(forecast)} />}
       </g>
     )
   }

@@ -4,6 +4,7 @@ import { useInstrument } from '../context.ts'
 import { Ground, Objectives } from './Ground.tsx'
 import { Cursor, Flashes } from './Marks.tsx'
 import { Markers, Offer } from './Offer.tsx'
+import { Pointer } from './Pointer.tsx'
 import { Reach } from './Reach.tsx'
 import { Units } from './Units.tsx'
 
@@ -25,6 +26,7 @@ export const PlayLayer = () => {
       <svg class="map-over" viewBox={box} aria-hidden="true">
         <Markers />
         <Objectives />
+        <Pointer />
         <Offer />
         <Flashes />
       </svg>

@@ -34,7 +34,8 @@ const Unit = ({ unit }: { unit: UnitView }) => {
   const { scenario } = state.bundle
   const selected = state.selected.value === unit.unit
   const underCursor = state.cursor.value === unit.hex
-  const own = state.mayAct.value && state.view.value.side === unit.side
+  // Before the battle nobody moves, so nobody is spent.
+  const own = state.mayAct.value && state.view.value.side === unit.side && state.view.value.turn > 0
   // A march runs by its path; anything else, as taking it back, goes straight (see the style sheet).
   const group = useRef<SVGGElement>(null)
   const stood = useRef(unit.hex)

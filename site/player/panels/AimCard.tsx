@@ -4,6 +4,7 @@ import type { OperationalAction } from '../../../engine/systems/operational/type
 import { useInstrument } from '../context.ts'
 import { fightOf } from '../orders.ts'
 import { edgeName, groupTitle, orderOf, targetName } from '../orderWords.ts'
+import { pillOf } from '../words.ts'
 
 /** More places than this are left to the map and to the key T. */
 const mostListed = 14
@@ -27,7 +28,7 @@ const Place = ({ hex, action }: { hex: Hex; action: OperationalAction }) => {
       <span>{targetName(state, hex)}</span>
       {forecast && (
         <span class="pill">
-          {forecast.attackerLoss} : {forecast.defenderLoss}
+          {pillOf(forecast)}
           <span class="visually-hidden"> expected loss, own and theirs</span>
         </span>
       )}

@@ -19,7 +19,7 @@ const Orders = () => {
       <button
         type="button"
         class="button"
-        disabled={able === 0}
+        disabled={able === 0 || view.turn === 0}
         onClick={() => control.nextUnit(1)}
         aria-keyshortcuts="N"
       >
@@ -47,6 +47,9 @@ const Staffs = () => {
   const { state, control } = useInstrument()
   const view = state.view.value
   const side = view.viewer ?? view.side
+  const { scenario } = state.bundle
+  /** The name of the side stands beside it already. */
+  const isNamedAlike = (hq: number): boolean => headquartersName(scenario, hq) === sideName(scenario, side)
   return (
     <>
       {view.headquarters
@@ -61,7 +64,7 @@ const Staffs = () => {
             aria-keyshortcuts="H"
           >
             <Icon name="flag" />
-            <span class="staff-name">{headquartersName(state.bundle.scenario, hq.hq)}</span>
+            <span class={isNamedAlike(hq.hq) ? 'visually-hidden' : undefined}>{headquartersName(scenario, hq.hq)}</span>
             <span>
               CP <b>{hq.points}</b> / {hq.command}
             </span>
@@ -108,10 +111,12 @@ export const BottomBar = () => {
       <p class="side-name" data-side={side}>
         {sideName(scenario, side)}
       </p>
-      <Staffs />
-      <Orders />
-      <UnitButtons />
-      <Assets />
+      <div class="strip">
+        <Staffs />
+        <Orders />
+        <UnitButtons />
+        <Assets />
+      </div>
       <div class="game-actions">
         <Opponents />
         {game.map(([icon, label, press]) => (

@@ -23,8 +23,8 @@ export const Cards = () => {
           const sample: OperationalAction = { type: 'play-card', card: at, choice: 0 }
           return (
             <li key={at} class="playing-card" data-side={side}>
-              <h3>{rules.name}</h3>
-              <p>{rules.description}</p>
+              <h3 class="card-title">{rules.name}</h3>
+              <p class="card-text">{rules.description}</p>
               {card.unit !== undefined && <p class="note">It brings {unitName(scenario, card.unit)}.</p>}
               {own.map((action) => (
                 <button

@@ -20,12 +20,19 @@ const Chance = ({ label, chance }: { label: string; chance: number }) => (
   </div>
 )
 
+/** When a known order of the target makes another fight of it. */
+const turned: Readonly<Partial<Record<string, string>>> = {
+  feint: 'Its rearguard slips away: no more than a feint comes of it.',
+  counterattack: 'It stands ready and strikes first: the odds are those of its counterattack.',
+}
+
 const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight }) => {
   const { state, control } = useInstrument()
   const forecast = state.forecast.value
   if (!forecast) return null
   const verb = actionName(state, action.type)
   const target = unitName(state.bundle.scenario, fight.target)
+  const hasOdds = forecast.kind !== 'feint' && forecast.kind !== 'suppressive-fire'
   // What each roll adds to the odds; most have nothing to add.
   const rolls = (
     [
@@ -40,11 +47,16 @@ const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight
         <h3>
           {verb} {target}
         </h3>
-        <span class="chip">
-          odds <b>{signed(forecast.odds)}</b>
-        </span>
+        {hasOdds && (
+          <span class="chip">
+            odds <b>{signed(forecast.odds)}</b>
+          </span>
+        )}
       </header>
-      <Terms explained={{ subject: '', unit: 'shift', value: forecast.odds, terms: forecast.terms }} />
+      {forecast.kind !== fight.kind && <p class="note">{turned[forecast.kind] ?? ''}</p>}
+      <Terms
+        explained={{ subject: '', unit: hasOdds ? 'shift' : 'per cent', value: forecast.odds, terms: forecast.terms }}
+      />
       <p class="sum">
         <span>
           Expected loss {forecast.attackerLoss} : {forecast.defenderLoss}
@@ -52,8 +64,16 @@ const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight
             <small> and {forecast.defenderSuppression} suppressed if it stands</small>
           )}
         </span>
-        <b>{signed(forecast.odds)}</b>
+        {hasOdds && <b>{signed(forecast.odds)}</b>}
       </p>
+      {!hasOdds && (
+        <p class="why-plain">
+          <span>Suppressed on average</span>{' '}
+          <b>
+            {tenths(forecast.meanAttackerSuppression)} : {tenths(forecast.meanDefenderSuppression)}
+          </b>
+        </p>
+      )}
       <p class="why-plain quiet">
         <span>On average over the rolls</span>{' '}
         <b>
@@ -68,8 +88,10 @@ const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight
           explained={{ subject: label, unit: 'shift', value: 0, terms }}
         />
       ))}
-      <Chance label="Retreats" chance={Math.round(forecast.retreatChance)} />
+      {hasOdds && <Chance label="Retreats" chance={Math.round(forecast.retreatChance)} />}
       {Math.round(forecast.overrunChance) > 0 && <Chance label="Overrun" chance={Math.round(forecast.overrunChance)} />}
+      {forecast.entrenchmentChance > 0 && <Chance label="A level of trenches" chance={forecast.entrenchmentChance} />}
+      {forecast.ruinChance > 0 && <Chance label="The city falls to ruins" chance={Math.round(forecast.ruinChance)} />}
       <button type="button" class="button main only-touch" onClick={() => control.order(action)}>
         {verb}
       </button>

@@ -1,6 +1,26 @@
 /** How to play by mouse, finger and key. */
+
+import { useInstrument } from '../context.ts'
 import { keyHelp } from '../keyboard.ts'
 import { Dialog } from './Dialog.tsx'
+
+/** The way back to a tutorial that was closed. */
+const TutorialAgain = () => {
+  const { tutor, control } = useInstrument()
+  if (!tutor.isThere.value || !tutor.closed.value) return null
+  return (
+    <button
+      type="button"
+      class="button main"
+      onClick={() => {
+        tutor.reopen()
+        control.open(null)
+      }}
+    >
+      Show the tutorial again
+    </button>
+  )
+}
 
 export const Help = () => (
   <Dialog title="How to play" wide>
@@ -20,6 +40,11 @@ export const Help = () => (
       you have seen cannot be taken back by undo.
     </p>
     <p>On a touch screen the first tap shows what would come of it, the second gives the order.</p>
+    <p>
+      At a loss? <kbd>G</kbd> asks the staff: it shows what the planning computer would do in your place, and you
+      decide.
+    </p>
+    <TutorialAgain />
     <dl class="keys">
       {keyHelp.map(([keys, meaning]) => (
         <div key={keys}>

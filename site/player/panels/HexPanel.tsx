@@ -104,7 +104,7 @@ const Known = ({ hex }: { hex: Hex }) => {
         <p class="intel">
           <b>{markerWords(scenario, marker)}</b> <RuleLink rule="operational.H8" />
           <br />
-          <small>More is not known of who stands here.</small>
+          <span class="note">More is not known of who stands here.</span>
         </p>
       )}
       {!marker && known !== 'seen' && (

@@ -1,15 +1,14 @@
 /** A part of the player that is fetched when it is first wanted. */
-import type { ComponentChildren, FunctionComponent } from 'preact'
+import type { FunctionComponent } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
 interface LazyProps<P> {
   /** Stays the same function from one drawing to the next. */
   readonly load: () => Promise<FunctionComponent<P>>
   readonly props: P
-  readonly children?: ComponentChildren
 }
 
-export const Lazy = <P extends object>({ load, props, children }: LazyProps<P>) => {
+export const Lazy = <P extends object>({ load, props }: LazyProps<P>) => {
   const [Part, setPart] = useState<FunctionComponent<P> | null>(null)
   useEffect(() => {
     let wanted = true
@@ -20,5 +19,5 @@ export const Lazy = <P extends object>({ load, props, children }: LazyProps<P>) 
       wanted = false
     }
   }, [load])
-  return Part ? <Part {...props} /> : <>{children}</>
+  return Part ? <Part {...props} /> : null
 }

@@ -38,6 +38,9 @@ const Overview = () => {
               Next unit <kbd>N</kbd>
             </button>
           )}
+          <button type="button" class="link" onClick={() => void control.askStaff()} aria-keyshortcuts="G">
+            Ask the staff what to do
+          </button>
         </>
       )}
       {!state.mayAct.value && (
@@ -70,7 +73,9 @@ const Preparation = () => {
       <p>Your troops stand where they stand, and nobody moves yet. What you may do now:</p>
       <ul class="things">
         {things.map((thing) => (
-          <li key={thing}>{thing}</li>
+          <li key={thing} class="thing">
+            {thing}
+          </li>
         ))}
       </ul>
       <button type="button" class="button main" onClick={() => control.endTurn(true)}>
@@ -100,7 +105,7 @@ const Objectives = () => {
         })}
       </ul>
       <button type="button" class="link" onClick={() => control.open('situation')}>
-        How it stands: bonus objectives, score, weather
+        Bonus objectives, score and weather
       </button>
     </section>
   )

@@ -168,7 +168,7 @@ const Score = () => {
           </div>
         ))}
       </div>
-      <table class="result">
+      <table class="result plain">
         <thead>
           <tr>
             <td />

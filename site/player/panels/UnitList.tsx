@@ -9,6 +9,7 @@ import {
   arrivalWords,
   count,
   hexName,
+  pillOf,
   placeOf,
   readinessOf,
   readinessWords,
@@ -40,7 +41,7 @@ const OrdersOf = ({ unit }: { unit: UnitView }) => {
     const target = unitAt(state.view.value, hex)
     const name = target ? (scenario.units[target.unit]?.name ?? '') : hexName(scenario, hex)
     return forecast
-      ? `${verb} ${name}: ${forecast.attackerLoss} : ${forecast.defenderLoss}, retreat ${Math.round(forecast.retreatChance)}\u00a0%`
+      ? `${verb} ${name}: ${pillOf(forecast)}, retreat ${Math.round(forecast.retreatChance)}\u00a0%`
       : `${verb} ${name}`
   }
   const moveLabel = (hex: Hex): string => {

@@ -101,8 +101,8 @@ const poolOrders = (state: PlayerState, unit: UnitView, hq: number): OfferedOrde
       refused: undefined,
     })
   }
-  const rank = (type: string): number => pools.findIndex((one) => one === type)
-  found.sort((a, b) => rank(a.group?.type ?? '') - rank(b.group?.type ?? ''))
+  const rank = ({ group }: OfferedOrder): number => pools.indexOf(group?.type as (typeof pools)[number])
+  found.sort((a, b) => rank(a) - rank(b))
   return [
     ...found,
     ...ordersOf(

@@ -3,7 +3,7 @@ import type { UnitView } from '../../../engine/systems/operational/types.ts'
 import { enRoute, inReserve } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
 import { fightOf } from '../orders.ts'
-import { arrivalWords, conditionsOf, hexName, levelOf, readinessOf, readinessWords, unitAt } from '../words.ts'
+import { arrivalWords, conditionsOf, hexName, levelOf, pillOf, readinessOf, readinessWords, unitAt } from '../words.ts'
 import { ForecastCard } from './ForecastCard.tsx'
 import { LossQueue } from './LossQueue.tsx'
 import { RuleLink, Why } from './Terms.tsx'
@@ -61,7 +61,7 @@ const Targets = ({ unit }: { unit: UnitView }) => {
                 </span>
                 {forecast && (
                   <span class="pill">
-                    {forecast.attackerLoss} : {forecast.defenderLoss}
+                    {pillOf(forecast)}
                     <span class="visually-hidden"> expected loss, own and theirs</span>
                   </span>
                 )}

@@ -1,0 +1,44 @@
+/** The tutorial's card: over the map, out of the way, gone with one key. */
+import { useInstrument } from '../context.ts'
+import { Icon } from './Icon.tsx'
+
+export const TutorialCard = () => {
+  const { tutor, control } = useInstrument()
+  const lesson = tutor.lesson.value
+  if (!lesson) return null
+  const { step, steps, title, text } = lesson
+  return (
+    <section class="tutorial" aria-label="Tutorial">
+      <header>
+        <h2>{title}</h2>
+        {step !== null && (
+          <span class="dots" role="img" aria-label={`Step ${step + 1} of ${steps}`}>
+            {Array.from({ length: steps }, (_, at) => (
+              <i key={at} class={at < step ? 'done' : at === step ? 'now' : ''} />
+            ))}
+          </span>
+        )}
+        <button type="button" class="close" onClick={tutor.close} title="Close the tutorial">
+          <Icon name="close" />
+          <span class="visually-hidden">Close the tutorial</span>
+        </button>
+      </header>
+      <p>{text}</p>
+      <footer>
+        {lesson.show && (
+          <button type="button" class="link" onClick={() => control.showPointer(lesson.show)}>
+            Show me
+          </button>
+        )}
+        <button type="button" class="link" onClick={() => void control.askStaff()}>
+          Ask the staff
+        </button>
+        {step !== null && (
+          <button type="button" class="link next" onClick={tutor.next}>
+            Next
+          </button>
+        )}
+      </footer>
+    </section>
+  )
+}
