@@ -85,7 +85,7 @@ const sentences: Readonly<Record<OperationalActionType, string>> = {
   'air-recon': 'Aircraft look at {to}',
   'bomb-hub': 'Aircraft bomb the hub at {to}',
   'bomb-bridge': 'Aircraft bomb the bridge at {edge}',
-  'play-card': 'The side plays {card}',
+  'play-card': '{card}',
   claim: 'The side claims the victory',
   'end-turn': 'The side ends its turn',
 }
@@ -107,7 +107,10 @@ export const actionLine = ({ scenario, table }: OperationalGame, action: Operati
     steps: (count) => steps(count),
     choice: (choice) => upgradeWords[choice] ?? `${choice}`,
     asset: (asset) => table.assets[asset]?.name ?? '',
-    card: (card) => scenario.rules.cards[table.cards[card]?.card ?? '']?.name.toLowerCase() ?? '',
+    card(card) {
+      const { side, card: id } = table.cards[card] ?? { side: 0, card: '' }
+      return `${scenario.sides[side].name} plays ${scenario.rules.cards[id]?.name ?? id}`
+    },
   }
   return sentences[action.type].replace(/\{(\w+)\}/g, (_, name: string) => words[name]?.(fields[name] ?? 0) ?? '')
 }

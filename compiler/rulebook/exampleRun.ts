@@ -1,6 +1,6 @@
 /** Plays a worked example on the engine and compares what comes of it with what it states. */
 import { forcedDice } from '../../engine/dice.ts'
-import { type Position, step } from '../../engine/play.ts'
+import { canUndo, type Position, step } from '../../engine/play.ts'
 import type { OperationalState } from '../../engine/systems/operational/types.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import type { ExampleBlock, ExampleExpectation } from '../schemas/types.generated.ts'
@@ -31,6 +31,7 @@ const tasks = {
     'bonuses',
     'eliteStore',
     'fogLifted',
+    'undo',
   ],
 } as const satisfies Record<string, readonly (keyof ExampleExpectation)[]>
 
@@ -163,6 +164,7 @@ const wordFor = (isLegal: boolean | undefined): string =>
 const act: Runner = (example, position, place, report) => {
   const { game } = position
   const lines: string[] = []
+  let undo = true
   let now: Position<OperationalState> = { state: position.state, dice: forcedDice(example.dice ?? []), moves: 0 }
   for (const [index, authored] of (example.do ?? []).entries()) {
     const at = below(place, 'do', index)
@@ -174,7 +176,11 @@ const act: Runner = (example, position, place, report) => {
       return lines
     }
     now = stepped.position
-    lines.push(actionLine(game, action), ...stepped.events.flatMap((event) => eventLine(game, event) ?? []))
+    undo = canUndo(stepped.events)
+    const said = actionLine(game, action)
+    const happened = stepped.events.flatMap((event) => eventLine(game, event) ?? [])
+    // What happened may say it again, and more of it.
+    lines.push(...(happened.some((line) => line.startsWith(said)) ? [] : [said]), ...happened)
   }
   const unused = now.dice.state().length
   if (unused > 0)
@@ -184,7 +190,10 @@ const act: Runner = (example, position, place, report) => {
       `${unused} of the ${example.dice?.length} rolls were not needed.`,
     )
   compareState(position, now.state, example.expect, below(place, 'expect'), report)
-  return [...lines, ...outcomeLines(position, now.state, example.expect)]
+  const outcome = outcomeLines(position, now.state, example.expect)
+  if (example.expect.undo === undefined) return [...lines, ...outcome]
+  makeCompare(below(place, 'expect'), report)(['undo'], 'undo', example.expect.undo, undo)
+  return [...lines, ...outcome, undo ? 'This can be taken back' : 'This cannot be taken back']
 }
 
 /** Steps with forced dice; that they run out or do not fit is the example's fault and no mistake of the program. */

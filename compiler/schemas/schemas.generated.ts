@@ -2421,6 +2421,10 @@ export const schemas: Readonly<Record<string, unknown>> = {
       },
       "minItems": 2,
       "maxItems": 2
+     },
+     "undo": {
+      "description": "Whether the last action can be taken back.",
+      "type": "boolean"
      }
     },
     "additionalProperties": false,

@@ -1625,6 +1625,10 @@ export interface ExampleExpectation {
    * Items: Of one side.
    */
   portSupply?: number[]
+  /**
+   * Whether the last action can be taken back.
+   */
+  undo?: boolean
 }
 /**
  * How a unit stands.

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { verbs } from '../../engine/systems/operational/verbs/index.ts'
+import { compileChapter } from '../../tests/support/rulebook.ts'
+import { schemas } from '../schemas/schemas.generated.ts'
+import { coverageOf } from './coverage.ts'
+import { idsIn } from './traces.ts'
+
+describe('ids of rules in comments', () => {
+  it.each([
+    ['operational.C14', ['C14']],
+    ['operational.A3, B3, E13', ['A3', 'B3', 'E13']],
+    ['operational.F22-F24, F32', ['F22', 'F23', 'F24', 'F32']],
+    ['a whole chapter, operational.C1-C12', ['C1', 'C12']],
+    ['operational.D4 and operational.D6', ['D4', 'D6']],
+    ['echelon.A3, B3', []],
+    ['C14 without its system', []],
+  ])('%s', (text, ids) => {
+    expect(idsIn(text, 'operational')).toEqual(ids)
+  })
+})
+
+describe('coverage', () => {
+  const { rulebook } = compileChapter('Moves cost points. {#C1}\n')
+  const entries = {
+    C1: { title: 'Costs' },
+    C2: { title: 'Sizes', without: { engine: 'A mark.', rule: 'None.', examples: 'None.', tests: 'None.' } },
+  }
+
+  it('tells what is there and what is missing without a reason', () => {
+    const engine = new Map([['C1', ['cost.ts edgeCost']]])
+    const [first, second] = coverageOf({ entries }, rulebook, engine, new Map())
+    expect(first).toMatchObject({
+      id: 'C1',
+      places: { engine: ['cost.ts edgeCost'], rule: ['test'], examples: [], tests: [] },
+      gaps: ['examples', 'tests'],
+    })
+    expect(second?.gaps).toEqual([])
+  })
+})
+
+describe('the actions of worked examples', () => {
+  it('are those of the engine, with its fields', () => {
+    const { definitions } = schemas.example as {
+      definitions: Record<'action' | 'actionFields', { properties: Record<string, unknown> }>
+    }
+    expect(Object.keys(definitions.action.properties).sort()).toEqual(verbs.map(({ type }) => type).sort())
+    const fields = new Set(verbs.flatMap((verb) => verb.fields.map(([name]) => name)))
+    expect(Object.keys(definitions.actionFields.properties).sort()).toEqual([...fields].sort())
+  })
+})
