@@ -15,6 +15,9 @@ export interface SupplyNetwork {
   readonly fed: Uint8Array
   /** By edge: value lost in the weather of the turn, in per cent. operational.E11 */
   readonly loss: Uint8Array
+  /** `points` with the next hex and `loss` in one number, `next << 14 | points << 7 | loss`, 0 where supply does not pass; and so `wayPoints`. */
+  readonly steps: Int32Array
+  readonly waySteps: Int32Array
   /** Value lost besides where a full column of stragglers blocks the hex, in per cent. operational.E11 */
   readonly stragglerLoss: number
 }
@@ -24,32 +27,55 @@ export type SupplyNetworks = (state: Readonly<OperationalState>) => SupplyNetwor
 
 export const makeSupplyNetworks = (table: Table): SupplyNetworks => {
   const edges = table.size * 6
-  const network = {
+  const network: { -readonly [Key in keyof SupplyNetwork]: SupplyNetwork[Key] } = {
     points: new Uint8Array(edges),
     wayPoints: new Uint8Array(edges),
     rail: new Uint8Array(edges),
     fed: new Uint8Array(edges),
-    loss: new Uint8Array(edges) as Uint8Array,
+    loss: new Uint8Array(edges),
+    steps: new Int32Array(edges),
+    waySteps: new Int32Array(edges),
     stragglerLoss: table.scenario.rules.supply.stragglerDisruption,
   }
-  const losses: (Uint8Array | undefined)[] = []
+  const byWeather: (Pick<SupplyNetwork, 'loss' | 'steps' | 'waySteps'> | undefined)[] = []
   const hasChanged = watchGround(table)
   return (state) => {
     if (hasChanged(state)) {
       fillNetwork(table, state, network)
-      losses.length = 0
+      byWeather.length = 0
     }
     const weather = weatherIn(table, state.turn)
-    losses[weather] ??= lossByEdge(table, state)
-    network.loss = losses[weather]
-    return network
+    byWeather[weather] ??= withSteps(table, network, lossByEdge(table, state))
+    return Object.assign(network, byWeather[weather])
   }
 }
 
 /** The same network without any loss on the way. operational.F8 */
 export const withoutLoss = (table: Table, networks: SupplyNetworks): SupplyNetworks => {
   const loss = new Uint8Array(table.size * 6)
-  return (state) => ({ ...networks(state), loss, stragglerLoss: 0 })
+  const hasChanged = watchGround(table)
+  let steps: Pick<SupplyNetwork, 'loss' | 'steps' | 'waySteps'> | undefined
+  return (state) => {
+    const network = networks(state)
+    if (steps === undefined || hasChanged(state)) steps = withSteps(table, network, loss)
+    return { ...network, ...steps, stragglerLoss: 0 }
+  }
+}
+
+/** Points and losses put together. */
+const withSteps = (
+  { neighbours }: Table,
+  { points, wayPoints }: Pick<SupplyNetwork, 'points' | 'wayPoints'>,
+  loss: Uint8Array,
+): Pick<SupplyNetwork, 'loss' | 'steps' | 'waySteps'> => {
+  const steps = new Int32Array(points.length)
+  const waySteps = new Int32Array(points.length)
+  for (let edge = 0; edge < steps.length; edge++) {
+    const there = (neighbours[edge] << 14) | loss[edge]
+    if (points[edge] !== 0) steps[edge] = there | (points[edge] << 7)
+    if (wayPoints[edge] !== 0) waySteps[edge] = there | (wayPoints[edge] << 7)
+  }
+  return { loss, steps, waySteps }
 }
 
 const fillNetwork = (

@@ -71,9 +71,13 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
   const queuedRange = new Uint8Array(size)
   const value = new Uint8Array(size)
   const full = new Uint8Array(size)
+  /** The hexes of `full`. */
+  const fullHexes: number[] = []
   const hubFed = new Uint8Array(table.hubSlots)
   /** Edges into hexes with a full column of stragglers, where `loss` is raised while a trace runs. */
   const raised: number[] = []
+  /** By hex: all could be lost on own ground; what is not own, and hex 0 beyond the map, is closed: as if nothing less could come. */
+  const unlost = new Uint8Array(size)
   let network: SupplyNetwork
   let loss: Uint8Array
   let owner: Uint8Array
@@ -95,6 +99,10 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
     }
     return label
   }
+  const markFull = (hex: number): void => {
+    if (full[hex] === 0) fullHexes.push(hex)
+    full[hex] = 1
+  }
   const queue = (bucket: number, label: number): void => {
     nextInBucket[label] = buckets[bucket]
     buckets[bucket] = label
@@ -110,12 +118,15 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
     value.fill(0)
     onRail.fill(0)
     full.fill(0)
+    fullHexes.length = 0
     hubFed.fill(0)
     ground = state
     owner = state.owner
     side = forSide
     network = networks(state)
     loss = network.loss
+    for (let hex = 0; hex < size; hex++) unlost[hex] = owner[hex] === side ? all : 0
+    unlost[0] = 0
     raiseLoss()
   }
   /** operational.E11 */
@@ -128,10 +139,15 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
           const from = neighbours[hex * 6 + direction]
           if (from !== 0) raised.push(from * 6 + ((direction + 3) % 6))
         }
-    for (const edge of raised) loss[edge] += network.stragglerLoss
+    for (const edge of raised) addLoss(edge, network.stragglerLoss)
+  }
+  const addLoss = (edge: number, more: number): void => {
+    loss[edge] += more
+    if (network.steps[edge] !== 0) network.steps[edge] += more
+    if (network.waySteps[edge] !== 0) network.waySteps[edge] += more
   }
   const lowerLoss = (): void => {
-    for (const edge of raised) loss[edge] -= network.stragglerLoss
+    for (const edge of raised) addLoss(edge, -network.stragglerLoss)
     raised.length = 0
   }
 
@@ -142,7 +158,7 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
       const sent = sentBy(ground, side, source)
       if (owner[source.hex] === otherSide(side) || sent <= 0) continue
       const label = addLabel(source.hex, 0, all - sent, arrival.source)
-      full[source.hex] = 1
+      markFull(source.hex)
       starts.push(label)
       if (source.kind === 'rail' || source.kind === 'port') offerRail(source.hex, label)
     }
@@ -157,7 +173,7 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
           if (network.rail[edge] === 0 || owner[next] !== side) continue
           const total = Math.min(all, spent + loss[edge])
           if (onRail[next] !== 0 && lost[onRail[next]] <= total) continue
-          full[next] = 1
+          markFull(next)
           offerRail(next, addLabel(next, label, total, arrival.rail))
         }
       }
@@ -173,9 +189,9 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
    * Spreads from labels with a range each over own hexes. Of two ways into a hex the one with less lost counts, even if it
    * takes more of the range: both are followed. Hexes with most range left come first.
    */
-  const flood = (starts: readonly number[], ranges: readonly number[], points: Uint8Array, arrived: Arrival): void => {
+  const flood = (starts: readonly number[], ranges: readonly number[], steps: Int32Array, arrived: Arrival): void => {
     flooded.fill(0)
-    leastLost.fill(all)
+    leastLost.set(unlost)
     queuedLost.fill(all)
     let most = 0
     for (let index = 0; index < starts.length; index++) {
@@ -192,14 +208,17 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
         if (leastLost[hex] > lostSoFar) {
           leastLost[hex] = lostSoFar
           flooded[hex] = label
+          if (left === 0) continue
         } else if (!fresh) continue
         for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
-          const next = neighbours[edge]
-          const total = lostSoFar + loss[edge]
-          const step = points[edge]
-          if (leastLost[next] <= total || step === 0 || owner[next] !== side) continue
-          if (step === takesAll && !fresh) continue
-          const rest = step === takesAll ? 0 : left - step
+          const step = steps[edge]
+          const next = step >>> 14
+          const total = lostSoFar + (step & 127)
+          // One comparison for all: closed, not own, or reached with as little lost.
+          if (leastLost[next] <= total) continue
+          const cost = (step >> 7) & 127
+          if (cost === takesAll && !fresh) continue
+          const rest = cost === takesAll ? 0 : left - cost
           if (rest < 0 || (queuedLost[next] <= total && queuedRange[next] >= rest)) continue
           queuedLost[next] = total
           queuedRange[next] = rest
@@ -219,7 +238,7 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
     const open = (hub: number, from: number, lostSoFar: number): void => {
       hubs.push(addLabel(hubHex[hub], from, lostSoFar, arrival.hub))
       ranges.push(hubRange[Math.min(hubTrucks[hub], hubRange.length) - 1])
-      full[hubHex[hub]] = 1
+      markFull(hubHex[hub])
       hubFed[hub] = 1
     }
     const byTruck: number[] = []
@@ -246,9 +265,9 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
   const traceTruckRoads = (starts: readonly number[]): void => {
     const { truckReach } = table.scenario.rules.supply
     const roots = new Set(starts.filter((label) => feeds(hexOf[label], 'truck')))
-    for (const hex of table.board.hexes) if (onRail[hex] !== 0) roots.add(onRail[hex])
+    for (const hex of fullHexes) if (onRail[hex] !== 0) roots.add(onRail[hex])
     const reach = [...roots].map(() => truckReach)
-    flood([...roots], reach, network.wayPoints, arrival.truckRoad)
+    flood([...roots], reach, network.waySteps, arrival.truckRoad)
   }
 
   const feeds = (hex: number, kind: string): boolean =>
@@ -259,8 +278,7 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
 
   /** Sources, railways and hubs feed easy ground next to them. operational.E2, E3 */
   const feedNextHexes = (): void => {
-    for (const hex of table.board.hexes) {
-      if (full[hex] === 0) continue
+    for (const hex of fullHexes) {
       const label = best[hex]
       for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
         const next = neighbours[edge]
@@ -313,10 +331,10 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
       begin(state, forSide)
       const starts = traceRail()
       const { hubs, ranges } = supplyHubs(state, starts)
-      flood(hubs, ranges, network.points, arrival.range)
+      flood(hubs, ranges, network.steps, arrival.range)
       feedNextHexes()
       feedCoast(starts)
-      for (let hex = 0; hex < size; hex++) if (full[hex]) value[hex] = all
+      for (const hex of fullHexes) value[hex] = all
       lowerLoss()
       return trace
     },
@@ -333,7 +351,7 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
     },
     within(state, forSide, hex, range) {
       begin(state, forSide)
-      flood([addLabel(hex, 0, 0, arrival.hub)], [range], network.points, arrival.range)
+      flood([addLabel(hex, 0, 0, arrival.hub)], [range], network.steps, arrival.range)
       const inRange = new Uint8Array(size)
       for (const on of table.board.hexes) inRange[on] = flooded[on] === 0 ? 0 : 1
       lowerLoss()
