@@ -4,7 +4,8 @@
  * The rolls, in this order: the attacker's losses, the defender's losses; if the defender lives, its retreat (rank, then the chance
  * unless it is 0 or 100), and if it must, the overrun likewise; if the attacker lost nothing, its suppression; then for each step
  * lost, the defender's first, whether it straggles; then what a set piece takes of the trenches, roll by roll; then whether the
- * city falls to ruins. What is certain is not rolled. operational.d3
+ * city falls to ruins; at last what a headquarters in flight sheds, and what one that has learned enough is offered. What is
+ * certain is not rolled. operational.d3
  */
 import type { Dice } from '../../../dice.ts'
 import type { Side } from '../../../game.ts'

@@ -2,11 +2,9 @@
 import type { Table } from '../table.ts'
 import type { CombatKind, OperationalState } from '../types.ts'
 import { makeAttack } from './attack.ts'
+import { reversed } from './possible.ts'
 import { attackerLossShift, defenderLossShift, entryAt, roundOdds } from './rolls.ts'
 import { attackStrength, oddsOf } from './shifts.ts'
-
-/** The hexside from its other side. */
-export const reversed = (table: Table, edge: number): number => table.neighbours[edge] * 6 + ((edge + 3) % 6)
 
 /** The fights that set a counterattack off. */
 export const provokes = (kind: CombatKind): boolean => kind === 'attack' || kind === 'assault-crossing'

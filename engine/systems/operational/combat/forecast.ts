@@ -8,9 +8,9 @@ import { type CombatKind, type OperationalState, stance } from '../types.ts'
 import { mayOverrun } from './aftermath.ts'
 import { ruinChance } from './artillery.ts'
 import { type Attack, isLanding, makeAttack } from './attack.ts'
-import { provokes, reversed, strikesBack } from './counterattack.ts'
+import { provokes, strikesBack } from './counterattack.ts'
 import { secondStepChance } from './feint.ts'
-import { attackEdge, isArtillery } from './possible.ts'
+import { attackEdge, isArtillery, reversed } from './possible.ts'
 import {
   attackerLossShift,
   attackerLossTerms,

@@ -17,6 +17,9 @@ export const edgeBetween = (table: Table, from: number, to: number): number => {
   return -1
 }
 
+/** The same hexside seen from the other hex. */
+export const reversed = (table: Table, edge: number): number => table.neighbours[edge] * 6 + ((edge + 3) % 6)
+
 /** Whether a unit has anything to attack with. operational.d2 */
 const isArmed = (table: Table, state: Reader, unit: number): boolean =>
   table.types[unit].attack * state.active[unit] > 0 || bandOf(table, state, unit).attack > 0

@@ -5,8 +5,9 @@ import { isWeak } from '../zones.ts'
 import { dropOrder, giveWay, payFor } from './aftermath.ts'
 import { makeAttack } from './attack.ts'
 import { fightByOdds } from './byOdds.ts'
-import { provokes, reversed, strikesBack } from './counterattack.ts'
+import { provokes, strikesBack } from './counterattack.ts'
 import { feint } from './feint.ts'
+import { reversed } from './possible.ts'
 import { suppressiveFire } from './suppressiveFire.ts'
 
 export interface FightResult {
