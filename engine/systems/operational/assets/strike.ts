@@ -2,10 +2,11 @@
 
 import type { Explanation, Term } from '../../../game.ts'
 import { otherSide, type Side } from '../../../game.ts'
-import { fall, stepsOf } from '../combat/casualties.ts'
+import { fall } from '../combat/casualties.ts'
 import type { AssetRules } from '../commandRules.ts'
 import { knowledge, knows } from '../fog/knowledge.ts'
 import { isCoastal } from '../landing/arrivals.ts'
+import { stepsOf } from '../pool.ts'
 import { destroyFort, hasCity, ruinCity } from '../ruins.ts'
 import { lose, suppress } from '../steps.ts'
 import { type Table, terrainAt, weatherIn } from '../table.ts'

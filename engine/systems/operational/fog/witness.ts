@@ -170,7 +170,7 @@ export const makeTraces = (table: Table): Traces => {
         }
         if (markers[unit] === 0 || markerOn(table, state, unit) === markers[unit]) continue
         const side = otherSide(table.side[unit] as Side)
-        nudge(draft, side)
+        if (knows(table, state, side, unit) !== knowledge.seen) nudge(draft, side)
       }
     },
   }
