@@ -10,8 +10,6 @@ import { type Losses, type OperationalState, specialistState } from '../types.ts
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { destroy } from '../victory.ts'
 
-export { stepsOf }
-
 export const noneLost: Lost = { steps: 0, specialists: [] }
 
 /** Steps and specialists together: both are losses. */
