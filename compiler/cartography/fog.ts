@@ -1,16 +1,29 @@
 /** What one side does not see: ground in the dark, and markers where it only knows that somebody stands. */
-import type { Grid, Hex } from '../../engine/hex.ts'
+import { type Direction, type Grid, type Hex, isOnMap, neighbourOf } from '../../engine/hex.ts'
 import { nationClass } from './counter.ts'
-import { outlineOf } from './geometry.ts'
+import { extentOf, outlineOf } from './geometry.ts'
 import { drawKind } from './symbols.ts'
+
+const around: readonly Direction[] = [0, 1, 2, 3, 4, 5]
+
+/** Half hexes at the rim of the sheet are dark with the hexes beside them. */
+const withRim = (grid: Grid, hexes: readonly Hex[]): readonly Hex[] => {
+  const rim = hexes.flatMap((hex) =>
+    around.map((direction) => neighbourOf(grid, hex, direction)).filter((next) => next > 0 && !isOnMap(grid, next)),
+  )
+  return [...new Set([...hexes, ...rim])]
+}
 
 /** Hexes out of sight as one shade with a soft edge; those photographed from the air keep their colours and get a dotted edge. */
 export const drawFog = (grid: Grid, hidden: readonly Hex[], scouted: readonly Hex[]): string => {
-  const dark = outlineOf(grid, hidden)
+  const dark = outlineOf(grid, withRim(grid, hidden))
+  const { width, height } = extentOf(grid)
   const edges = [1, 2].map((width) => `<path class="fog-edge fog-edge-${width}" d="${dark}"/>`).join('')
   return (
-    (dark ? `<path class="fog" d="${dark}"/>${edges}` : '') +
-    (scouted.length > 0 ? `<path class="scouted" d="${outlineOf(grid, scouted)}"/>` : '')
+    // A drawing of its own cuts off what lies beyond the sheet.
+    (dark
+      ? `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path class="fog" d="${dark}"/>${edges}</svg>`
+      : '') + (scouted.length > 0 ? `<path class="scouted" d="${outlineOf(grid, scouted)}"/>` : '')
   )
 }
 

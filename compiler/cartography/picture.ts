@@ -1,4 +1,5 @@
 /** The whole picture of a scenario: the sheet for a bundle, and stills of the start position that stand alone. */
+import type { Hex } from '../../engine/hex.ts'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import type { MapPicture } from '../bundle.ts'
 import { drawBase } from './base.ts'
@@ -12,7 +13,7 @@ import { scenarioColours, stillStyles } from './styles.ts'
 import { drawSymbol, symbolsOf } from './symbols.ts'
 import { escapeText } from './text.ts'
 import { watersOf } from './water.ts'
-import { drawCrossings, firstCrossings } from './works.ts'
+import { type Crossing, drawCrossings, drawLostForts, drawRuins, drawStragglers, firstCrossings } from './works.ts'
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
@@ -94,6 +95,14 @@ export const drawStill = (scenario: OperationalScenario, options: StillOptions =
   )
 }
 
+/** What stands on a board beyond what a scenario begins with. */
+export interface BoardExtras {
+  readonly ruins: readonly Hex[]
+  readonly lostForts: readonly Hex[]
+  readonly crossings: readonly Crossing[]
+  readonly stragglers: readonly { readonly hex: Hex; readonly side: number; readonly steps: number }[]
+}
+
 /** Room around a board: what marks a hex at its edge reaches beyond the sheet. */
 const margin = 7
 
@@ -101,12 +110,17 @@ const margin = 7
  * A small start position for a page that has `mapStyles()`, with the names of its hexes: it follows light and dark. `id` must be
  * unique on the page.
  */
-export const drawBoard = (scenario: OperationalScenario, id: string): string => {
+export const drawBoard = (scenario: OperationalScenario, id: string, extras?: BoardExtras): string => {
+  const { map } = scenario
   const { width, height } = extentOf(scenario.map)
   const [w, h] = [tenth(width + 2 * margin), tenth(height + 2 * margin)]
   const weather = scenario.rules.weather[scenario.weather[0] ?? '']?.look ?? 'dry'
   return (
     `<svg class="board" viewBox="${-margin} ${-margin} ${w} ${h}" width="${w}" height="${h}" role="img" data-weather="${weather}" style="${scenarioColours(scenario)}">` +
-    `<title>${escapeText(scenario.title)}</title>${drawBase({ ...scenario, id })}${drawHexNames(scenario.map)}${drawStart(scenario, id)}</svg>`
+    `<title>${escapeText(scenario.title)}</title>${drawBase({ ...scenario, id })}${drawHexNames(map)}` +
+    (extras ? drawRuins(map, extras.ruins) + drawCrossings(map, extras.crossings) : '') +
+    drawStart(scenario, id) +
+    (extras ? drawLostForts(map, extras.lostForts) + drawStragglers(map, extras.stragglers) : '') +
+    '</svg>'
   )
 }

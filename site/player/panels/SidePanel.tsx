@@ -4,6 +4,7 @@ import { centreOf } from '../../../compiler/cartography/geometry.ts'
 import { useInstrument } from '../context.ts'
 import { count, readinessOf, sideName } from '../words.ts'
 import { AimCard } from './AimCard.tsx'
+import { ForecastCard } from './ForecastCard.tsx'
 import { HexPanel } from './HexPanel.tsx'
 import { HqPanel } from './HqPanel.tsx'
 import { Icon } from './Icon.tsx'
@@ -142,6 +143,7 @@ export const SidePanel = () => {
         </button>
       )}
       {isAimed && !hq && <AimCard />}
+      {isAimed && <ForecastCard />}
       <StrikeCard />
       {unit ? (
         <UnitPanel unit={unit} />

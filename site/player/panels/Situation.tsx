@@ -163,7 +163,7 @@ const Score = () => {
             <Why
               label="Score so far"
               value={String(view.score[side]).replace('-', '−')}
-              explained={state.game.explain(state.position.value.state, { about: 'score', side })}
+              explained={state.game.explain(state.known.value, { about: 'score', side })}
             />
           </div>
         ))}

@@ -139,7 +139,7 @@ export const UnitPanel = ({ unit }: { unit: UnitView }) => {
       </ul>
       <Supply unit={unit} />
       <Targets unit={unit} />
-      <ForecastCard />
+      {!state.aimed.value && <ForecastCard />}
       <UnitOrders unit={unit} />
     </article>
   )
