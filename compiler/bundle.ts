@@ -269,6 +269,8 @@ export interface RuleExample {
   readonly rules: readonly RuleId[]
   /** The still board. */
   readonly picture: string
+  /** Whether a game can begin with the board as it is shown. */
+  readonly playable: boolean
   readonly scenario: OperationalScenario
   readonly lines: readonly string[]
 }

@@ -107,11 +107,17 @@ const rulebookOf = async ({ system, title, chapters, glossary }: CompiledRuleboo
 
 const drawBoards = async (chapter: CompiledChapter, cache: Cache): Promise<Chapter> => {
   const pictures = await cache.json<string[]>(
-    ['boards', chapter.slug, chapter.examples.map(({ scenario }) => scenario)],
-    () => chapter.examples.map(({ scenario }, index) => drawBoard(scenario, `board-${chapter.slug}-${index}`)),
+    ['boards', chapter.slug, chapter.examples.map(({ scenario, extras }) => [scenario, extras])],
+    () =>
+      chapter.examples.map(({ scenario, extras }, index) =>
+        drawBoard(scenario, `board-${chapter.slug}-${index}`, extras),
+      ),
   )
   return {
     ...chapter,
-    examples: chapter.examples.map((example, index) => ({ ...example, picture: pictures[index] ?? '' })),
+    examples: chapter.examples.map(({ extras: _, ...example }, index) => ({
+      ...example,
+      picture: pictures[index] ?? '',
+    })),
   }
 }

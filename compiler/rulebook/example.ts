@@ -3,6 +3,7 @@
  * it stands in a chapter as a block of code in the language `example`.
  */
 import type { RuleExample } from '../bundle.ts'
+import type { BoardExtras } from '../cartography/picture.ts'
 import type { CompiledSystem } from '../content.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
@@ -11,12 +12,16 @@ import { findErrors } from '../schemas/index.ts'
 import { reportSchemaErrors } from '../schemas/messages.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { readEmbedded } from './embedded.ts'
+import { canBegin, extrasOf } from './exampleBoard.ts'
 import { openExample } from './examplePosition.ts'
 import { runExample } from './exampleRun.ts'
 import type { ExampleSource } from './markdown.ts'
 
 /** An example that came out as stated, without its picture. */
-export type ProvenExample = Omit<RuleExample, 'picture'>
+export interface ProvenExample extends Omit<RuleExample, 'picture'> {
+  /** What its board shows besides the scenario. */
+  readonly extras: BoardExtras
+}
 
 /** Reads and runs an example. Undefined when it cannot be read; that, and a wrong one, is reported at its line. */
 export const proveExample = (
@@ -43,7 +48,10 @@ export const proveExample = (
   }
   const position = openExample(example, system, root, inner)
   if (position === undefined) return undefined
+  const extras = extrasOf(position)
   return {
+    extras,
+    playable: canBegin(extras),
     title: example.title,
     rules: example.rules.map((rule) => `${system.id}.${rule}` as const),
     scenario: position.game.scenario,

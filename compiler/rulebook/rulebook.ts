@@ -1,9 +1,9 @@
 /** A system's rulebook: its chapters and glossary, their rules, links and numbers, and the worked examples, run. */
-import type { Chapter, GlossaryTerm, RuleExample } from '../bundle.ts'
+import type { Chapter, GlossaryTerm } from '../bundle.ts'
 import type { CompiledSystem } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
-import { proveExample } from './example.ts'
+import { type ProvenExample, proveExample } from './example.ts'
 import { type FrontMatter, readFrontMatter } from './frontMatter.ts'
 import { parseGlossary, renderGlossary } from './glossary.ts'
 import type { LinkTargets } from './links.ts'
@@ -24,7 +24,7 @@ export interface CompiledChapter extends Omit<Chapter, 'examples'> {
   readonly examples: readonly CompiledExample[]
 }
 
-export type CompiledExample = Omit<RuleExample, 'picture'>
+export type CompiledExample = ProvenExample
 
 /** What a rulebook may link to outside itself. */
 export interface Surroundings {
