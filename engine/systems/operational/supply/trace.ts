@@ -198,33 +198,34 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
       queue(ranges[index], starts[index])
       most = Math.max(most, ranges[index])
     }
-    for (let left = most; left >= 0; left--)
-      while (buckets[left] !== 0) {
-        const label = take(left)
-        const hex = hexOf[label]
-        const lostSoFar = lost[label]
-        // A start is followed even where another has come before it: only it has its whole range left. operational.d15
-        const fresh = how[label] !== arrived
-        if (leastLost[hex] > lostSoFar) {
-          leastLost[hex] = lostSoFar
-          flooded[hex] = label
-          if (left === 0) continue
-        } else if (!fresh) continue
-        for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
-          const step = steps[edge]
-          const next = step >>> 14
-          const total = lostSoFar + (step & 127)
-          // One comparison for all: closed, not own, or reached with as little lost.
-          if (leastLost[next] <= total) continue
-          const cost = (step >> 7) & 127
-          if (cost === takesAll && !fresh) continue
-          const rest = cost === takesAll ? 0 : left - cost
-          if (rest < 0 || (queuedLost[next] <= total && queuedRange[next] >= rest)) continue
-          queuedLost[next] = total
-          queuedRange[next] = rest
-          queue(rest, addLabel(next, label, total, arrived))
-        }
-      }
+    for (let left = most; left >= 0; left--) while (buckets[left] !== 0) follow(take(left), left, steps, arrived)
+  }
+
+  /** Goes on from a label. A function of its own: as a part of the loop above it would never be compiled as a whole. */
+  const follow = (label: number, left: number, steps: Int32Array, arrived: Arrival): void => {
+    const hex = hexOf[label]
+    const lostSoFar = lost[label]
+    // A start is followed even where another has come before it: only it has its whole range left. operational.d15
+    const fresh = how[label] !== arrived
+    if (leastLost[hex] > lostSoFar) {
+      leastLost[hex] = lostSoFar
+      flooded[hex] = label
+      if (left === 0) return
+    } else if (!fresh) return
+    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+      const step = steps[edge]
+      const next = step >>> 14
+      const total = lostSoFar + (step & 127)
+      // One comparison for all: closed, not own, or reached with as little lost.
+      if (leastLost[next] <= total) continue
+      const cost = (step >> 7) & 127
+      if (cost === takesAll && !fresh) continue
+      const rest = cost === takesAll ? 0 : left - cost
+      if (rest < 0 || (queuedLost[next] <= total && queuedRange[next] >= rest)) continue
+      queuedLost[next] = total
+      queuedRange[next] = rest
+      queue(rest, addLabel(next, label, total, arrived))
+    }
   }
 
   /** The labels of supplied hubs, and the range of each. operational.E4-E7 */
