@@ -207,6 +207,32 @@ describe('rearguards', () => {
     expect(table.at('a')).toBe('0301')
   })
 
+  test('F23, D21: it goes home as stragglers go, by road', () => {
+    const by = (ways: readonly string[]) => {
+      const table = layTable({
+        map: `. . f . f f f
+               . . f f f f f
+              . . f . f f f`,
+        owner: `1 1 2 2 2 2 2
+                 1 1 2 2 2 2 2
+                1 1 2 2 2 2 2`,
+        objectives: [{ side: 0, hex: '0701' }],
+        sources: [['rail 0101'], ['rail 0702']],
+        headquarters: [{ side: 1, hex: '0702' }],
+        ways,
+        units: [
+          { id: 'a', side: 0, hex: '0202' },
+          { id: 'b', side: 1, hex: '0302' },
+        ],
+      })
+      table.state.stance[1] = stance.rearguard
+      table.attack('a', 'b')
+      return table.at('b')
+    }
+    expect(by(['road 0302 0303 0403 0503 0603 0702'])).toBe('0603')
+    expect(by(['road 0302 0301 0401 0501 0601 0702'])).toBe('0601')
+  })
+
   test('F23, F9: a headquarters in its hex goes with it', () => {
     const table = ordered(
       stance.rearguard,
