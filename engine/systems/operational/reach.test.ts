@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../tests/support/operational.ts'
 import { byRule, layTable } from '../../../tests/support/table.ts'
 import { makeCosts, takesAll } from './cost.ts'
+import { mobileClass } from './mobility.ts'
 import { actionPoint } from './types.ts'
 import { makeSurvey } from './zones.ts'
 
@@ -311,11 +312,15 @@ const anyScene = fc.record({
   weather: fc.constantFrom('dry', 'mud', 'snow'),
   action: fc.constantFrom(actionPoint.available, actionPoint.locked, actionPoint.expended),
   spent: fc.nat(4),
+  stragglers: fc.array(fc.tuple(fc.nat(41), fc.integer({ min: 1, max: 3 }), fc.boolean()), { maxLength: 6 }),
+  staff: fc.nat(41),
+  steps: fc.constantFrom(2, 4),
+  motorised: fc.nat(1),
 })
 
 const name = (column: number, row: number): string => String(column).padStart(2, '0') + String(row).padStart(2, '0')
 
-test('C1-C14: on any map the reach is what plain relaxation over all paths finds', () => {
+test('C1-C15, C19, F28: on any map the reach is what plain relaxation over all paths finds', () => {
   fc.assert(
     fc.property(anyScene, (scene) => {
       const rows = (signs: readonly string[]): string =>
@@ -334,12 +339,17 @@ test('C1-C14: on any map the reach is what plain relaxation over all paths finds
         units: scene.places.map((place, index) => ({
           id: `u${index}`,
           side: (index & 1) as 0 | 1,
-          ...(index & 1 ? {} : { type: scene.type }),
+          ...(index & 1 ? {} : { type: scene.type, steps: scene.steps }),
           hex: name((place % 7) + 1, Math.floor(place / 7) + 1),
         })),
+        headquarters: [{ side: 1, hex: name((scene.staff % 7) + 1, Math.floor(scene.staff / 7) + 1) }],
       })
       const { game, state } = table
       const unit = 0
+      for (const [place, steps, own] of scene.stragglers)
+        for (let step = 0; step < steps; step++)
+          state.stragglers[game.table.board.hexes[place] * 3 + step] = own ? 1 : 2
+      state.motorised[unit] = scene.motorised
       state.actionPoint[unit] = scene.action
       state.movementPoints[unit] = Math.max(0, state.movementPoints[unit] - scene.spent)
       expect(reachFound(game, state, unit)).toEqual(reachByRelaxation(game, state, unit))
@@ -374,10 +384,16 @@ const reachFound = (game: Game, state: State, unit: number): Found => {
 /** The oracle: relaxes every edge until nothing changes, then judges every hex by the letter of the rules. */
 const reachByRelaxation = (game: Game, state: State, unit: number): Found => {
   const { table } = game
-  const { edges, stops } = makeCosts(table).of(state, table.movementClass[unit])
+  const lorries = state.motorised[unit] === 1
+  const { edges, stops } = makeCosts(table).of(state, lorries ? mobileClass : table.movementClass[unit])
   const meets = makeSurvey(table).of(state, 0)
   const points = state.movementPoints[unit]
-  const extra = state.actionPoint[unit] === actionPoint.available ? table.types[unit].extendedMovement : 0
+  const extra =
+    state.actionPoint[unit] === actionPoint.available ? table.types[unit].extendedMovement + (lorries ? 2 : 0) : 0
+  const isClosed = (hex: number) =>
+    (meets[hex] & 1) !== 0 ||
+    (state.active[unit] < 3 && state.hqHex[0] === hex && table.scenario.headquarters[0].side === 1)
+  const least = (hex: number) => (state.stragglers[hex * 3 + 2] !== 0 || state.hqHex[0] === hex ? 3 : 0)
   const best = new Map([[state.hex[unit], 0]])
   for (let changed = true; changed; ) {
     changed = false
@@ -385,8 +401,8 @@ const reachByRelaxation = (game: Game, state: State, unit: number): Found => {
       if (hex !== state.hex[unit] && meets[hex] & 2) continue
       for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
         const next = table.neighbours[edge]
-        const total = cost + edges[edge]
-        if (next === 0 || edges[edge] >= takesAll || meets[next] & 1 || total > points + extra) continue
+        const total = cost + Math.max(edges[edge], least(next))
+        if (next === 0 || edges[edge] >= takesAll || isClosed(next) || total > points + extra) continue
         if (meets[next] & 2 && (total > points || !stops[next])) continue
         if (total >= (best.get(next) ?? Number.POSITIVE_INFINITY)) continue
         best.set(next, total)
@@ -402,7 +418,15 @@ const reachByRelaxation = (game: Game, state: State, unit: number): Found => {
     for (let edge = state.hex[unit] * 6; edge < state.hex[unit] * 6 + 6; edge++) {
       const next = table.neighbours[edge]
       const cost = edges[edge]
-      if (cost < takesAll || cost === 255 || (cost & 128 && extra === 0) || !stops[next] || meets[next] & 5) continue
+      if (
+        cost < takesAll ||
+        cost === 255 ||
+        (cost & 128 && extra === 0) ||
+        !stops[next] ||
+        isClosed(next) ||
+        meets[next] & 4
+      )
+        continue
       if ((best.get(next) ?? Number.POSITIVE_INFINITY) > points)
         found[next] = { cost: points, extended: false, takesAll: true }
     }
