@@ -1,94 +1,98 @@
 import { describe, expect, test } from 'vitest'
-import { contentRules, makeScenario } from '../../../tests/support/operational.ts'
+import type { ScenarioSketch } from '../../../tests/support/operational.ts'
 import { layTable } from '../../../tests/support/table.ts'
+import { makePlayer } from '../../ai/index.ts'
 import { rollingDice } from '../../dice.ts'
-import { start, step } from '../../play.ts'
-import { operational } from './index.ts'
-import type { OperationalAction } from './types.ts'
+import { sides } from '../../game.ts'
+import { difficulties } from './rules.ts'
 
-const field = {
-  map: '. . . .\n . . . .\n. . . .',
-  owner: '1 1 2 2\n 1 2 2 2\n1 1 2 2',
+const field: ScenarioSketch = {
+  map: '. . . . . .\n . . . . . .',
+  owner: '1 1 1 2 2 2\n 1 1 1 2 2 2',
+  turns: 2,
   units: [
-    { id: 'a', side: 0, hex: '0201', type: 'american-armour' },
-    { id: 'c', side: 0, hex: '0102', type: 'american-armour', steps: 3 },
-    { id: 'b', side: 1, hex: '0301' },
-    { id: 'd', side: 1, hex: '0403' },
+    { id: 'a', side: 0, hex: '0301' },
+    { id: 'b', side: 0, hex: '0302' },
+    { id: 'e', side: 1, hex: '0401' },
+    { id: 'f', side: 1, hex: '0402' },
   ],
-  turns: 3,
-} as const
+  headquarters: [
+    { side: 0, hex: '0101' },
+    { side: 0, hex: '0102' },
+  ],
+  sources: [
+    ['truck 0301', 'truck 0302'],
+    ['truck 0401', 'truck 0402'],
+  ],
+  objectives: [{ side: 0, hex: '0401' }],
+}
 
-describe('the frame of the game', () => {
-  test('operational.A1: a battle stands by itself, and is over after its last turn', () => {
-    const scenario = makeScenario({ ...field, objectives: [{ side: 0, hex: '0401' }] })
-    const game = operational.open(JSON.parse(JSON.stringify(scenario)))
-    let { position } = start(game, 7)
-    for (let half = 0; half < 2 * field.turns; half++) {
-      expect(game.outcome(position.state)).toBeUndefined()
-      const stepped = step(game, position, { type: 'end-turn' })
-      if (!stepped.ok) throw new Error(stepped.reason)
-      position = stepped.position
+describe('the frame', () => {
+  test('operational.A1: one battle for two sides, whoever plays them: people or the same players for both', () => {
+    const { game, state } = layTable(field)
+    const players = sides.map(() => makePlayer('random', game))
+    const dice = rollingDice(3)
+    while (!game.outcome(state)) {
+      const { side } = state
+      const action = players[side].choose(game.view(state, side), game.legal(state, side), dice)
+      game.apply({ state, dice, emit: () => {} }, side, action as Parameters<typeof game.apply>[2])
     }
-    expect(game.outcome(position.state)).toMatchObject({ winner: 1 })
-    expect(game.legal(position.state, position.state.side)).toEqual([])
+    expect(game.outcome(state)?.turn).toBeLessThanOrEqual(2)
   })
 
-  test('operational.A5: an attack is one unit against one in the next hex', () => {
+  test('operational.A2: bonus objectives do not decide who wins', () => {
+    const condition = { type: 'steps', count: 99 } as const
+    const bonuses = [{ name: 'Few', side: 0, by: 2, condition, reward: { type: 'token', token: 't' } }] as const
+    const table = layTable({ ...field, bonuses })
+    for (let half = 0; half < 4; half++) table.endTurn()
+    expect(table.state.score[0]).toBe(20)
+    expect(table.game.outcome(table.state)?.winner).toBe(1)
+  })
+
+  test('operational.A3: a side acts in any order, then the other one', () => {
+    const table = layTable(field)
+    const types = (): string[] => [...new Set(table.game.legal(table.state, 0).map(({ type }) => type))]
+    expect(types()).toEqual(expect.arrayContaining(['attack', 'move', 'end-turn']))
+    table.attack('a', 'e')
+    expect(types()).toEqual(expect.arrayContaining(['attack', 'move', 'end-turn']))
+    table.endTurn()
+    expect(table.game.legal(table.state, 0)).toEqual([])
+    expect(table.game.legal(table.state, 1).length).toBeGreaterThan(0)
+  })
+
+  test('operational.A4: a unit has one headquarters for the whole battle', () => {
+    const units = (field.units ?? []).map((unit) => (unit.id === 'b' ? { ...unit, hq: 1 } : unit))
+    expect([...layTable({ ...field, units }).game.table.hqOf]).toEqual([0, 1, -1, -1])
+  })
+
+  test('operational.A5: one unit attacks one next to it; several may attack the same one after the other', () => {
     const table = layTable(field)
     const attacks = table.game.legal(table.state, 0).filter(({ type }) => type === 'attack')
     expect(attacks).toEqual([
-      { type: 'attack', unit: table.unit('a'), target: table.unit('b') },
-    ] satisfies OperationalAction[])
+      { type: 'attack', unit: 0, target: 2 },
+      { type: 'attack', unit: 1, target: 2 },
+      { type: 'attack', unit: 1, target: 3 },
+    ])
+    table.attack('a', 'e')
+    expect(table.isLegal({ type: 'attack', unit: 1, target: 2 })).toBe(table.at('e') === '0401')
   })
 
-  test('operational.A6: the forecast is made of the terms that explain gives, and rolls nothing', () => {
+  test('operational.A6: the forecast comes of the odds before rolling, and every shift can be asked for', () => {
     const table = layTable(field)
-    const [a, b] = [table.unit('a'), table.unit('b')]
-    const forecast = table.game.forecast(table.state, a, b)
-    const explained = table.explain('odds', 'a', 'b')
-    expect(forecast?.terms).toEqual(explained.terms)
-    expect(forecast?.odds).toBe(explained.value)
-    expect(explained.terms.reduce((sum, { value }) => sum + value, 0)).toBe(explained.value)
-    expect(forecast).toEqual(table.game.forecast(table.state, a, b))
+    const forecast = table.game.forecast(table.state, 0, 2)
+    const terms = table.explain('odds', 'a', 'e')
+    expect(forecast?.odds).toBe(terms.value)
+    expect(terms.terms.reduce((sum, { value }) => sum + value, 0)).toBe(terms.value)
+    expect(table.game.forecast(table.state, 0, 2)).toEqual(forecast)
   })
 
-  test('operational.A7: a side begins with the trucks, assets, prestige and command points of its scenario', () => {
-    const scenario = makeScenario({
-      ...field,
-      trucks: [3, 0],
-      prestige: [40, 0],
-      assets: [['air-attack 1', 'air-reconnaissance 1 2'], []],
-      headquarters: [{ side: 0, hex: '0101', commandPoints: 8 }],
-      sources: [['rail 0101'], []],
-    })
-    const game = operational.open(scenario)
-    const state = game.setup(rollingDice(1))
-    const [attack, photographs] = ['air-attack', 'air-reconnaissance'].map((id) => game.table.assetIds.indexOf(id))
-    expect(state.trucks[0]).toBe(3)
-    expect(state.prestige[0]).toBe(40)
-    expect([state.assetLeft[attack], state.assetLeft[photographs], state.assetUses[photographs]]).toEqual([1, 1, 2])
-    expect([state.hqPoints[0], state.hqCommand[0]]).toEqual([8, 8])
-  })
-
-  test('operational.B1: units of one type differ only in what has happened to them', () => {
-    const { game, state, unit, of } = layTable(field)
-    expect(game.table.types[unit('a')]).toBe(game.table.types[unit('c')])
-    expect(of('a').points).toBe(of('c').points)
-    expect(state.active[unit('a')]).not.toBe(state.active[unit('c')])
-  })
-
-  test('operational.B2: Soviet field units are corps, and the size of a unit changes no number of the game', () => {
-    const rules = contentRules()
-    const soviet = Object.values(rules.unitTypes).filter(
-      ({ nation, symbol }) => nation === 'soviet' && symbol !== 'security',
-    )
-    expect(new Set(soviet.map(({ echelon }) => echelon))).toEqual(new Set(['corps']))
-    const unitTypes = Object.fromEntries(
-      Object.entries(rules.unitTypes).map(([id, type]) => [id, { ...type, echelon: 'brigade' as const }]),
-    )
-    const [usual, small] = [layTable(field), layTable({ ...field, rules: { unitTypes } })]
-    expect(small.game.encode(small.state)).toEqual(usual.game.encode(usual.state))
-    expect(small.explain('odds', 'a', 'b')).toEqual(usual.explain('odds', 'a', 'b'))
-    expect(small.game.legal(small.state, 0)).toEqual(usual.game.legal(usual.state, 0))
-  })
+  test.each(difficulties)(
+    'operational.A1: the level of difficulty chooses the losses of attackers: %s',
+    (difficulty) => {
+      const { game } = layTable({ ...field, difficulty })
+      const { attackerLoss } = game.scenario.rules.combat
+      expect(attackerLoss[difficulty].length).toBe(13)
+      expect(game.scenario.difficulty).toBe(difficulty)
+    },
+  )
 })

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import type { ScenarioSketch } from '../../../tests/support/operational.ts'
+import { layTable, type PlayTable } from '../../../tests/support/table.ts'
+import { hexAt } from '../../hex.ts'
+import type { BonusObjective } from './scenario.ts'
+import { bonus, destroyed } from './types.ts'
+
+const grid = { width: 6, height: 2 }
+const town = hexAt(grid, 3, 0)
+const token: BonusObjective['reward'] = { type: 'token', token: 'supplies' }
+
+const field: ScenarioSketch = {
+  map: '. . . . . .\n . . . . . .',
+  owner: '1 1 1 2 2 2\n 1 1 1 2 2 2',
+  units: [
+    { id: 'a', side: 0, hex: '0301' },
+    { id: 'b', side: 1, hex: '0601', steps: 2 },
+    { id: 'late', side: 1, arrives: { turn: 2, hexes: ['0602'] } },
+  ],
+  headquarters: [
+    { side: 0, hex: '0101' },
+    { side: 0, hex: '0102' },
+  ],
+  sources: [['rail 0101', 'truck 0301'], ['truck 0601']],
+  objectives: [{ side: 0, hex: '0501', by: 4 }],
+  turns: 4,
+}
+
+const lay = (condition: BonusObjective['condition'], reward = token, by = 2): PlayTable =>
+  layTable({ ...field, bonuses: [{ name: 'Bonus', side: 0, by, condition, reward }] })
+
+const pass = (table: PlayTable, halves: number): void => {
+  for (let half = 0; half < halves; half++) table.endTurn()
+}
+
+/** Prestige and score of the first side, and how its objective stands. */
+const standing = (table: PlayTable): number[] => [table.state.prestige[0], table.state.score[0], table.state.bonus[0]]
+
+describe('conditions', () => {
+  test('operational.H2: taken in time it is worth prestige and score, though it is lost again', () => {
+    const table = lay({ type: 'take', hex: town })
+    table.move('a', '0401')
+    expect(standing(table)).toEqual([20, 20, bonus.won])
+    expect(table.events).toContainEqual({ type: 'bonus', bonus: 0, won: true, prestige: 20 })
+    table.state.owner[town] = 1
+    table.endTurn()
+    expect(standing(table)).toEqual([20, 20, bonus.won])
+  })
+
+  test('operational.H2: too late it is worth nothing', () => {
+    const table = lay({ type: 'take', hex: town })
+    pass(table, 4)
+    expect(table.events).toContainEqual({ type: 'bonus', bonus: 0, won: false, prestige: 0 })
+    table.move('a', '0401')
+    expect(standing(table)).toEqual([0, 0, bonus.failed])
+  })
+
+  test('operational.H2: what is to be held is lost with the hex, and can be won again in time', () => {
+    const table = lay({ type: 'hold', hex: town }, { type: 'port' })
+    table.move('a', '0401')
+    expect([...standing(table), table.state.portSupply[0]]).toEqual([20, 20, bonus.won, 10])
+    table.state.owner[town] = 1
+    table.endTurn()
+    expect([...standing(table), table.state.portSupply[0]]).toEqual([0, 0, bonus.open, 0])
+    table.state.owner[town] = 0
+    table.endTurn()
+    expect(standing(table)).toEqual([20, 20, bonus.won])
+    table.state.turn = 3
+    table.state.owner[town] = 1
+    table.endTurn()
+    expect(standing(table)).toEqual([0, 0, bonus.failed])
+  })
+
+  test('operational.H2: a unit to destroy', () => {
+    const table = lay({ type: 'destroy', unit: 1 })
+    table.state.hex[1] = destroyed
+    table.endTurn()
+    expect(standing(table)[2]).toBe(bonus.won)
+  })
+
+  test('operational.H2: prisoners to take', () => {
+    const table = lay({ type: 'prisoners', count: 3 })
+    table.state.prisoners[0] = 2
+    table.endTurn()
+    expect(standing(table)[2]).toBe(bonus.open)
+    table.state.prisoners[0] = 3
+    table.endTurn()
+    expect(standing(table)[2]).toBe(bonus.won)
+  })
+
+  test.each([
+    ['keep', { type: 'keep', unit: 0 }, (table: PlayTable) => table.state.hex.set([destroyed])],
+    ['steps', { type: 'steps', count: 3 }, (table: PlayTable) => table.state.killed.set([3])],
+    ['specialists', { type: 'specialists', count: 1 }, (table: PlayTable) => table.state.specialistsLost.set([1])],
+    ['ruins', { type: 'ruins', count: 2 }, (table: PlayTable) => table.state.destroyedBridges.set([2])],
+  ] as const)(
+    'operational.H2: %s: won when it holds to the end, failed as soon as it does not',
+    (_, condition, spoil) => {
+      const kept = lay(condition)
+      pass(kept, 4)
+      expect(standing(kept)[2]).toBe(bonus.won)
+      const spoilt = lay(condition)
+      spoil(spoilt)
+      spoilt.endTurn()
+      expect(standing(spoilt)[2]).toBe(bonus.failed)
+    },
+  )
+})
+
+describe('rewards', () => {
+  test('operational.H3: a card comes to hand', () => {
+    const table = lay({ type: 'take', hex: town }, { type: 'card', card: 'bomber-wing' })
+    expect([...table.state.card]).toEqual([0])
+    table.move('a', '0401')
+    expect([...table.state.card]).toEqual([1])
+    expect(table.isLegal({ type: 'play-card', card: 0, choice: 0 })).toBe(true)
+  })
+
+  test('operational.H3: a specialist goes to the headquarters of the unit that did it', () => {
+    const units = field.units?.map((unit) => (unit.id === 'a' ? { ...unit, hq: 1 } : unit))
+    const reward = { type: 'specialist', specialist: 'engineers' } as const
+    const table = layTable({
+      ...field,
+      units,
+      bonuses: [{ name: 'Bonus', side: 0, by: 2, condition: { type: 'take', hex: town }, reward }],
+    })
+    table.move('a', '0401')
+    const { items } = table.game.table
+    const engineers = items.findIndex(({ kind, nation }) => kind === 'specialist' && nation === 'british')
+    expect([table.state.pool[engineers], table.state.pool[items.length + engineers]]).toEqual([0, 1])
+  })
+
+  test('operational.H3: an upgrade to choose', () => {
+    const table = lay({ type: 'take', hex: town }, { type: 'upgrade' })
+    table.move('a', '0401')
+    expect(table.state.hqUpgrades[0]).toBe(1)
+    expect(table.game.legal(table.state, 0).some(({ type }) => type === 'upgrade')).toBe(true)
+  })
+
+  test('operational.H3: an enemy on its way comes later', () => {
+    const table = lay({ type: 'take', hex: town }, { type: 'delay', unit: 2, turns: 1 })
+    const enters = { type: 'enter', unit: 2, to: table.hex('0602') } as const
+    table.move('a', '0401')
+    pass(table, 3)
+    expect([table.state.turn, table.isLegal(enters)]).toEqual([2, false])
+    pass(table, 2)
+    expect([table.state.turn, table.isLegal(enters)]).toEqual([3, true])
+  })
+})
+
+describe('the early end', () => {
+  const claim = { type: 'claim' } as const
+
+  test('operational.H4: not while a bonus objective can still be won; what was spared counts when the game ends', () => {
+    const bonuses: BonusObjective[] = [
+      { name: 'Town', side: 0, by: 2, condition: { type: 'take', hex: hexAt(grid, 5, 0) }, reward: token },
+      { name: 'Losses', side: 0, by: 4, condition: { type: 'steps', count: 4 }, reward: token },
+    ]
+    const table = layTable({ ...field, objectives: [{ side: 0, hex: '0401', by: 2 }], bonuses })
+    table.move('a', '0401')
+    pass(table, 2)
+    expect(table.isLegal(claim)).toBe(false)
+    pass(table, 2)
+    expect(table.isLegal(claim)).toBe(true)
+    table.act(claim)
+    expect([...table.state.bonus]).toEqual([bonus.failed, bonus.won])
+    expect(table.state.score[0]).toBe(50 + 20)
+  })
+
+  test('operational.H5, operational.H1: the score is told line by line', () => {
+    const table = lay({ type: 'take', hex: town })
+    table.move('a', '0401')
+    table.state.killed[0] = 1
+    table.state.score[0] -= 4
+    const score = table.game.explain(table.state, { about: 'score', side: 0 })
+    expect(score).toMatchObject({ unit: 'points', value: 16_000 })
+    expect(score?.terms.map(({ label, value }) => [label, value])).toEqual([
+      ['Bonus', 20_000],
+      ['Own steps killed: 1', -4000],
+    ])
+  })
+})
