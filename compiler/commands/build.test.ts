@@ -126,6 +126,9 @@ describe('sandtable explain', () => {
     ['explain road-to-catania weather x', 'There is no question "weather".'],
     ['explain road-to-catania supply nobody', 'There is no unit "nobody".'],
     ['explain road-to-catania supply 0101 nobody', 'Name the side whose supply is meant'],
+    ['explain road-to-catania order nobody feint', '"nobody" is not a headquarters.'],
+    ['explain road-to-catania score nobody', '"nobody" is not a side.'],
+    ['explain road-to-catania strike bombs x', '"bombs" is not an asset.'],
     ['explain road-to-catania', 'Name a scenario, a question and what it is about.'],
     ['explain road-to-catania supply x --record missing.txt', 'missing.txt'],
   ])('%s is refused with a way out', async (line, message) => {

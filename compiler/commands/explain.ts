@@ -1,11 +1,12 @@
 /** `sandtable explain`: why a number of a scenario is what it is, term by term, with the rule behind each. */
 import picocolors from 'picocolors'
-import type { Explanation } from '../../engine/game.ts'
+import type { Explanation, Side } from '../../engine/game.ts'
 import { makeHexName, parseHexName } from '../../engine/hex.ts'
 import { replay, start } from '../../engine/play.ts'
 import { openGame } from '../../engine/systems/index.ts'
+import { orderIds } from '../../engine/systems/operational/commandRules.ts'
 import type { OperationalGame } from '../../engine/systems/operational/index.ts'
-import type { OperationalQuestion, OperationalState } from '../../engine/systems/operational/types.ts'
+import type { CombatKind, OperationalQuestion, OperationalState } from '../../engine/systems/operational/types.ts'
 import { compile } from '../compile.ts'
 import type { Compiled, RenderedScenario } from '../content.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
@@ -25,14 +26,19 @@ export const explain: Command = {
   name: 'explain',
   summary: 'Say why a number of a scenario is what it is, rule by rule',
   usage: `
-Usage: sandtable explain <scenario> odds <attacker> <target>
+Usage: sandtable explain <scenario> odds <attacker> <target> [<kind>]
        sandtable explain <scenario> movement <unit> <hex>
        sandtable explain <scenario> supply <unit>
        sandtable explain <scenario> supply <hex> <side>
+       sandtable explain <scenario> order <headquarters> <order>
+       sandtable explain <scenario> strike <asset> <target>
+       sandtable explain <scenario> score <side>
 
-Prints the terms behind the odds of an attack, the cost of a move, or the supply of a unit or hex, each with the
-rule that it comes from: at the start of the scenario, or after the moves of a record. Units and sides are named
-by their ids, hexes by their four digits.
+Prints the terms behind the odds of a fight, the cost of a move, the supply of a unit or hex, the cost of an order,
+the window of a strike, or a score, each with the rule that it comes from: at the start of the scenario, or after
+the moves of a record. Units, headquarters, sides, orders and assets are named by their ids, hexes by their four
+digits. Kinds of fights are attack (the usual one), feint, suppressive-fire, set-piece, assault-crossing,
+assault-beach, drop and counterattack.
 
 Options:
   --content <dir>         The content directory (default: content)
@@ -43,13 +49,14 @@ Options:
 Examples:
   sandtable explain volturno odds 56-div hg-pzgr
   sandtable explain volturno movement 7-armd 1013
+  sandtable explain volturno odds 56-div hg-pzgr set-piece
 
 Exit codes: 0 explained, 1 the question has no answer in the position or the content has errors, 2 wrong usage
 or no access to files.
 `,
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
-    const { values, words } = parseArguments(args, options, 4)
-    const [id, about, subject, object] = words
+    const { values, words } = parseArguments(args, options, 5)
+    const [id, about, subject, object, kind] = words
     if (id === undefined || about === undefined || subject === undefined) {
       throw new UsageError('Name a scenario, a question and what it is about.')
     }
@@ -62,7 +69,7 @@ or no access to files.
     const game = openGame(found.scenario)
     const state =
       values.record === undefined ? start(game, 0).position.state : await stateAfter(values.record, game, found, io)
-    const question = readQuestion(game, state, about, subject, object)
+    const question = readQuestion(game, state, about, subject, object, kind)
     const explanation = game.explain(state, question)
     if (explanation === undefined) {
       io.error(`sandtable explain: ${whyNot(game, state, question)}\n`)
@@ -118,7 +125,18 @@ const stateAfter = async (
   return replayed.position.state
 }
 
-const questions = ['odds', 'movement', 'supply']
+const questions = ['odds', 'movement', 'supply', 'order', 'strike', 'score']
+
+const combatKinds: readonly CombatKind[] = [
+  'attack',
+  'feint',
+  'suppressive-fire',
+  'set-piece',
+  'assault-crossing',
+  'assault-beach',
+  'drop',
+  'counterattack',
+]
 
 const readQuestion = (
   game: OperationalGame,
@@ -126,6 +144,7 @@ const readQuestion = (
   about: string,
   subject: string,
   object: string | undefined,
+  kind: string | undefined,
 ): OperationalQuestion => {
   const { scenario } = game
   const unitOf = (id: string | undefined): number => {
@@ -144,9 +163,41 @@ const readQuestion = (
     if (hex === undefined) throw new UsageError(name === undefined ? 'Name a hex.' : `"${name}" is no hex of the map.`)
     return hex
   }
+  /** One of some ids, or what is wrong with the word. */
+  const oneOf = <T extends string>(ids: readonly T[], what: string, word: string | undefined): T => {
+    const found = ids.find((one) => one === word)
+    if (found !== undefined) return found
+    const hint = hintForUnknown(word ?? '', ids)
+    throw new UsageError(
+      word === undefined ? `Name ${what}.` : `"${word}" is not ${what}.${hint === undefined ? '' : ` ${hint}`}`,
+    )
+  }
+  const sideOf = (word: string | undefined): Side =>
+    scenario.sides[0].id ===
+    oneOf(
+      scenario.sides.map((one) => one.id),
+      'a side',
+      word,
+    )
+      ? 0
+      : 1
+  if (kind !== undefined && about !== 'odds') throw new UsageError(`"${kind}" is one word too many.`)
   switch (about) {
-    case 'odds':
-      return { about, attacker: unitOf(subject), target: unitOf(object) }
+    case 'odds': {
+      const fight = kind === undefined ? undefined : oneOf(combatKinds, 'a kind of fight', kind)
+      return { about, attacker: unitOf(subject), target: unitOf(object), ...(fight && { kind: fight }) }
+    }
+    case 'order': {
+      const ids = scenario.headquarters.map((one) => one.id)
+      const hq = ids.indexOf(oneOf(ids, 'a headquarters', subject))
+      return { about, hq, order: oneOf(orderIds, 'an order', object) }
+    }
+    case 'strike': {
+      const { assetIds } = game.table
+      return { about, asset: assetIds.indexOf(oneOf(assetIds, 'an asset', subject)), target: unitOf(object) }
+    }
+    case 'score':
+      return { about, side: sideOf(subject) }
     case 'movement':
       return { about, unit: unitOf(subject), to: hexOf(object) }
     case 'supply': {
@@ -155,12 +206,11 @@ const readQuestion = (
         const { side } = scenario.units[unit] ?? { side: 0 }
         return { about, side, hex: object === undefined ? (state.hex[unit] ?? 0) : hexOf(object), unit }
       }
-      const side = scenario.sides.findIndex((one) => one.id === object)
-      if (side < 0)
+      if (!scenario.sides.some((one) => one.id === object))
         throw new UsageError(
           `Name the side whose supply is meant: ${scenario.sides.map((one) => one.id).join(' or ')}.`,
         )
-      return { about, side: side === 0 ? 0 : 1, hex: hexOf(subject) }
+      return { about, side: sideOf(object), hex: hexOf(subject) }
     }
     default: {
       const hint = hintForUnknown(about, questions)
@@ -181,6 +231,10 @@ const whyNot = ({ scenario }: OperationalGame, state: OperationalState, question
       return `the unit cannot reach ${makeHexName(scenario.map, question.to)} now: ${place(question.unit)}.`
     case 'supply':
       return 'there is no answer: the unit is not on the map.'
+    case 'strike':
+      return `there is no strike of that kind: ${place(question.target)}.`
+    default:
+      return 'there is no answer.'
   }
 }
 
