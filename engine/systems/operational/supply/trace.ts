@@ -1,6 +1,7 @@
 /** Where a side's supply comes from and what is left of it, hex by hex. operational.E1-E7, E10, E11 */
 import { otherSide, type Side } from '../../../game.ts'
 import { takesAll } from '../cost.ts'
+import { watchGround } from '../ground.ts'
 import type { SupplySource } from '../scenario.ts'
 import { type Table, terrainAt } from '../table.ts'
 import type { OperationalState } from '../types.ts'
@@ -325,6 +326,18 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
       links.push({ hex: hexOf[label], arrival: how[label], lost: lost[label] })
     return links.reverse()
   }
+  // Places for hubs are asked for with every list of legal actions, and seldom change.
+  const hasChanged = watchGround(table)
+  const placesOwner = new Uint8Array(size)
+  let placesFor: readonly number[] = []
+  let places: number[] = []
+  const isKnown = (state: Readonly<OperationalState>, forSide: Side): boolean => {
+    const [ofSide, turn, portSupply] = placesFor
+    if (ofSide !== forSide || turn !== state.turn || portSupply !== state.portSupply[forSide]) return false
+    for (let hex = 0; hex < size; hex++) if (placesOwner[hex] !== state.owner[hex]) return false
+    return true
+  }
+
   const trace: SupplyTrace = { value, full, hubs: hubFed, chain }
 
   return {
@@ -340,14 +353,18 @@ export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): Supply
       return trace
     },
     hubPlaces(state, forSide) {
+      const changed = hasChanged(state)
+      if (!changed && isKnown(state, forSide)) return places
       begin(state, forSide)
+      lowerLoss()
       const starts = traceRail()
       traceTruckRoads(starts)
-      lowerLoss()
-      const places: number[] = []
+      places = []
       for (const hex of table.board.hexes)
         if (owner[hex] === side && (onRail[hex] !== 0 || flooded[hex] !== 0 || feederAt(starts, hex) !== 0))
           places.push(hex)
+      placesOwner.set(owner)
+      placesFor = [forSide, state.turn, state.portSupply[forSide]]
       return places
     },
     within(state, forSide, hex, range) {

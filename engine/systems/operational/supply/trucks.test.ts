@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../../tests/support/operational.ts'
 import { layStaff, type StaffTable } from '../../../../tests/support/staff.ts'
-import { suppliedBy } from '../types.ts'
+import { crossing, suppliedBy } from '../types.ts'
 
 const rail = 'rail 0101 0201 0301 0401'
 
@@ -189,4 +189,16 @@ test('operational.E3, E10: mud takes no railway out of supply, however long it i
   expect([value[table.hex('3901')], full[table.hex('3901')]]).toEqual([100, 1])
   expect(table.state.hubSupplied[0]).toBe(1)
   expect(table.explain('supply', 0, '3901').value).toBe(100_000)
+})
+
+test('operational.E5: where hubs can stand follows every change of ground, bridges and sources', () => {
+  const table = layStaff({ ...base, barriers: ['major-river 0201 E'], bridges: ['0201 E'], ways: [rail] })
+  const places = () => table.legal('add-truck')
+  expect(places()).toEqual(['0101', '0201', '0301', '0401'])
+  table.state.crossing.fill(crossing.damaged)
+  expect(places()).toEqual(['0101', '0201'])
+  table.state.crossing.fill(crossing.bridge)
+  expect(places()).toEqual(['0101', '0201', '0301', '0401'])
+  table.state.owner[table.hex('0401')] = 1
+  expect(places()).toEqual(['0101', '0201', '0301'])
 })
