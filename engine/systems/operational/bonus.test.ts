@@ -26,7 +26,7 @@ const field: ScenarioSketch = {
   turns: 4,
 }
 
-const lay = (condition: BonusObjective['condition'], reward = token, by = 2): PlayTable =>
+const lay = (condition: BonusObjective['condition'], reward: BonusObjective['reward'] = token, by = 2): PlayTable =>
   layTable({ ...field, bonuses: [{ name: 'Bonus', side: 0, by, condition, reward }] })
 
 const pass = (table: PlayTable, halves: number): void => {
