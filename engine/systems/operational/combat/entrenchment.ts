@@ -13,8 +13,8 @@ export const takeTrenches = (state: OperationalState, unit: number, levels: numb
 }
 
 /**
- * Levels of entrenchment lost in a fight. Usually heavy losses cost one; engineers need only some effect, and take one level each,
- * two at most. A set piece rolls by the odds instead, once more for each engineer. operational.D27, F21
+ * Levels of entrenchment lost in a fight. Usually heavy losses cost one; engineers need only some effect, and take one level each.
+ * A set piece rolls by the odds instead, once more for each engineer. operational.D27, F21
  * @param killed steps and specialists that the defender lost
  * @param harmed the same and those suppressed
  */
@@ -35,6 +35,6 @@ export const loosenTrenches = (
       if (happens(chance, dice)) taken += takeTrenches(state, target, 1)
     return taken
   }
-  if (attackers.engineers > 0 && harmed > 0) return takeTrenches(state, target, Math.min(2, attackers.engineers))
+  if (attackers.engineers > 0 && harmed > 0) return takeTrenches(state, target, attackers.engineers)
   return killed >= combat.entrenchmentLostAt ? takeTrenches(state, target, 1) : 0
 }
