@@ -57,12 +57,6 @@ export const lineOf = (scenario: OperationalScenario, event: OperationalEvent): 
         text: `${unitName(scenario, event.unit)} meets an enemy that nobody knew of, at ${placeName(scenario, event.at)}.`,
         tone: 'plain',
       }
-    case 'order': {
-      const name = unitName(scenario, event.unit)
-      const staff = scenario.headquarters[event.hq]?.name ?? '?'
-      const price = event.cost === 0 ? '' : ` (${count(event.cost, 'command point')})`
-      return { text: `${staff} to ${name}: ${scenario.rules.orders[event.order].name}${price}.`, tone: 'quiet' }
-    }
     case 'entrenched': {
       const works = event.level === 1 ? 'digs in' : 'fortifies itself'
       return { text: `${unitName(scenario, event.unit)} ${works}.`, tone: 'plain' }
