@@ -6,7 +6,7 @@ import { makeCosts } from '../../engine/systems/operational/cost.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { makeReacher } from '../../engine/systems/operational/reach.ts'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
-import { makeTable, weatherIn } from '../../engine/systems/operational/table.ts'
+import { makeTable } from '../../engine/systems/operational/table.ts'
 import { makeSurvey } from '../../engine/systems/operational/zones.ts'
 import { makeScenario } from '../support/operational.ts'
 import { crossing } from '../support/scenarios.ts'
@@ -77,7 +77,7 @@ const benchReach = (size: number): readonly string[] => {
   const survey = makeSurvey(table)
   const reacher = makeReacher(table, costs, survey)
   const { position } = start(game, 1)
-  const { edges } = costs.of(table.movementClass[0], weatherIn(table, 1))
+  const { edges } = costs.of(position.state, table.movementClass[0])
   const neighbours = Array.from({ length: table.size }, (_, hex) =>
     [0, 1, 2, 3, 4, 5].map((direction) => table.neighbours[hex * 6 + direction]).filter((next) => next !== 0),
   )
