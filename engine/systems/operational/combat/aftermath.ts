@@ -53,7 +53,7 @@ export const giveWay = (kit: Kit, draft: OperationalDraft, unit: number, path: r
   state.hex[unit] = path[path.length - 1]
   state.retreated[unit] = 1
   state.entrenchment[unit] = 0
-  if (state.dump[unit] === dump.fixed) state.dump[unit] = dump.none
+  state.dump[unit] = dump.none
   dropOrder(state, unit)
   towSuppressInRetreat(kit.table, state, unit)
   draft.emit({ type: 'retreated', unit, path })

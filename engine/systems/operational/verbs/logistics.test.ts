@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch, UnitSketch } from '../../../../tests/support/operational.ts'
 import { layStaff } from '../../../../tests/support/staff.ts'
+import { giveWay } from '../combat/aftermath.ts'
 import { actionPoint, dump, suppliedBy } from '../types.ts'
 
 /** A headquarters on a railhead in the west; beyond a wood of two hexes the unit, cut off unless a hub reaches it. */
@@ -115,6 +116,16 @@ describe('supply dumps', () => {
     table.move('a', '0501')
     expect(table.state.dump[0]).toBe(dump.mobile)
   })
+
+  test.each([dump.fixed, dump.mobile])(
+    'operational.F27: a retreat leaves all supplies behind, with wheels or without: %i',
+    (kind) => {
+      const table = lay({}, supplied)
+      table.state.dump[0] = kind
+      giveWay(table.game.kit, table.draft(), 0, [table.hex('0401'), table.hex('0301')])
+      expect(table.state.dump[0]).toBe(dump.none)
+    },
+  )
 
   test('operational.E13, F27: on the first turn nobody asks about a unit with a dump', () => {
     const table = layStaff({
