@@ -57,6 +57,9 @@ export const openExample = (
   return { game, state: makeState(example, game, unitNumbers, hqNumbers, place, report), unitNumbers, hqNumbers }
 }
 
+/** What the beginning of a game finds out about ground, fog and objectives. */
+const kept = ['sight', 'marked', 'hubSupplied', 'heldSince', 'prestigeWon', 'prestige', 'score', 'bonus'] as const
+
 /** What the beginning of a game finds out for both sides stays; all that it does to units and headquarters is undone. */
 const makeState = (
   example: ExampleBlock,
@@ -70,8 +73,7 @@ const makeState = (
   const begun = game.setup(rollingDice(0))
   const state = game.copy(begun)
   copyInto(placeAll(table), state)
-  for (const name of ['sight', 'marked', 'hubSupplied', 'heldSince', 'prestigeWon', 'bonus'] as const)
-    state[name].set(begun[name])
+  for (const name of kept) state[name].set(begun[name])
   state.turn = example.turn ?? 1
   state.side = sideToMove(example, scenario, unitNumbers, hqNumbers)
   for (const [unit, authored] of example.units.entries()) putUnit(game, state, unit, authored)
