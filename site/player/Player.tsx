@@ -10,7 +10,7 @@ import { Lazy } from './panels/Lazy.tsx'
 import { ReplayBar } from './panels/ReplayBar.tsx'
 import { SidePanel } from './panels/SidePanel.tsx'
 import { TopBar } from './panels/TopBar.tsx'
-import { TutorialCard } from './panels/Tutorial.tsx'
+import { Suggestion, TutorialCard } from './panels/Tutorial.tsx'
 
 /** Dialogs are fetched when they are first opened. */
 const parts = {
@@ -73,6 +73,7 @@ export const Player = () => {
           <MapView />
           <LinkBanner />
           <TutorialCard />
+          <Suggestion />
           {state.notice.value !== null && <p class="notice">{state.notice.value}</p>}
           <SidePanel />
         </div>

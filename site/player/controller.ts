@@ -53,7 +53,7 @@ export interface Controller {
   endTurn(sure: boolean): void
   /** Brings what the tutorial points at into view, and selects a unit of one's own. */
   showPointer(show: TutorialPointer | null): void
-  /** Shows what the planning player would do now; it is not done. */
+  /** Shows what the planning player would do now; asked again, it is done. */
   askStaff(): Promise<void>
   /** Zooms about what the player looks at. */
   zoom(factor: number): void
@@ -90,7 +90,10 @@ export const createController = (
       state.selectedHq.value = null
       state.aim.value = null
       state.pointed.value = null
-      const hex = unit === null ? -1 : (state.position.value.state.hex[unit] ?? -1)
+      const orders = unit === null ? undefined : state.orders.value.byUnit.get(unit)
+      const stands = unit === null ? -1 : (state.position.value.state.hex[unit] ?? -1)
+      // One that is still to come is shown where it may arrive.
+      const hex = orders?.enters ? ([...orders.moves.keys(), ...orders.attacks.keys()][0] ?? -1) : stands
       if (hex > 0) {
         state.cursor.value = hex
         reveal(hex)
@@ -273,6 +276,11 @@ export const createController = (
       }
     },
     async askStaff() {
+      const before = state.suggested.value
+      if (before) {
+        orderly.carryOut(before)
+        return
+      }
       const idle = whyIdle(state)
       if (idle !== undefined) return notify(state, idle)
       const { timeline, game } = state
@@ -298,7 +306,9 @@ export const createController = (
           reveal(place)
         }
       })
-      notify(state, `The staff suggests: ${describe(state, action)}`)
+      state.suggested.value = action
+      state.notice.value = null
+      say(state, `The staff suggests: ${describe(state, action)} Press G again to do it.`)
     },
     order(action) {
       if (action) orderly.carryOut(action)

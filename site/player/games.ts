@@ -49,6 +49,7 @@ export const createGames = (state: PlayerState, storage: Storage): Games => {
     state.selectedHex.value = null
     state.selectedHq.value = null
     state.aim.value = null
+    state.suggested.value = null
     state.eyes.value = null
     state.facing.value = turned ? lastPosition(timeline).state.side : null
     state.origin.value = origin

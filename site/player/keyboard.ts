@@ -18,7 +18,7 @@ export const keyHelp: readonly (readonly [keys: string, meaning: string])[] = [
   ['O', 'Orders of what is selected: to the panel, then Tab'],
   ['B', 'How the battle stands'],
   ['I', 'Tell the terms of the forecast or of the cost'],
-  ['G', 'Ask the staff what to do'],
+  ['G', 'Ask the staff what to do; again, to do it'],
   ['U', 'Undo'],
   ['E', 'End the turn'],
   ['L', 'List of units and their orders'],
@@ -98,8 +98,9 @@ const onMap = (event: KeyboardEvent, state: PlayerState, control: Controller, ca
 /** Brings the focus to the first order of the panel. */
 const toOrders = (root: HTMLElement): void => {
   const panel = root.querySelector('.side-panel')
-  const first = panel?.querySelector<HTMLElement>('.order-list button, .targets button, .order-list summary, button')
-  first?.focus()
+  const wanted = ['.aim-card button', '.targets button', '.order-list button', '.order-list summary', 'article button']
+  const found = wanted.flatMap((selector) => panel?.querySelector<HTMLElement>(selector) ?? [])
+  found[0]?.focus()
 }
 
 /** Keys that work wherever the focus is in the player. */

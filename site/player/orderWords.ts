@@ -12,6 +12,7 @@ import { hexName, placeOf, unitAt, unitName } from './words.ts'
 const names: Readonly<Partial<Record<OperationalActionType, string>>> = {
   attack: 'Attack',
   'assault-beach': 'Assault the beach',
+  enter: 'Arrive',
   land: 'Go ashore',
   drop: 'Drop',
   'move-hq': 'Move the headquarters',

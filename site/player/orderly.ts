@@ -22,6 +22,7 @@ export const createOrderly = (state: PlayerState, games: Games): Orderly => ({
     state.timeline.value = result.timeline
     state.pointed.value = null
     state.aim.value = null
+    state.suggested.value = null
     const done = result.timeline.steps.at(-1)
     if (done) announceEvents(state, done.events)
     followUnit(state, action)
@@ -36,6 +37,7 @@ export const createOrderly = (state: PlayerState, games: Games): Orderly => ({
     if (barrier !== undefined) return notify(state, barrier)
     const last = state.timeline.value.steps.at(-1)
     state.timeline.value = undone(state.timeline.value)
+    state.suggested.value = null
     if (last && 'unit' in last.action) {
       state.selected.value = last.action.unit
       say(state, `Undone: ${unitName(state.bundle.scenario, last.action.unit)} is as it was.`)

@@ -55,6 +55,8 @@ export interface PlayerState {
   readonly selectedHq: Signal<number | null>
   /** Key of the order whose place is to be chosen on the map, or null. */
   readonly aim: Signal<string | null>
+  /** What the staff suggests in this position, or null. */
+  readonly suggested: Signal<OperationalAction | null>
   /** The keyboard's hex. */
   readonly cursor: Signal<Hex>
   /** Whether the cursor is shown: the keyboard was used last. */
@@ -190,6 +192,7 @@ export const createState = (bundle: ScenarioBundle, game: OperationalGame, first
     selectedHex: signal<Hex | null>(null),
     selectedHq: signal<number | null>(null),
     aim,
+    suggested: signal<OperationalAction | null>(null),
     eyes,
     facing,
     known,

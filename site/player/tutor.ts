@@ -2,7 +2,6 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Tutorial, TutorialCondition, TutorialPointer } from '../../compiler/bundle.ts'
 import { destroyed } from '../../engine/systems/operational/types.ts'
-import { say } from './announce.ts'
 import type { PlayerState } from './state.ts'
 
 /** What the tutorial says now. */
@@ -163,14 +162,6 @@ export const createTutor = (state: PlayerState): Tutor => {
     return advice && { step: null, steps, title: 'What now', text: advice.say, show: advice.show }
   })
 
-  let told = ''
-  const stopTelling = effect(() => {
-    const now = lesson.value
-    if (!now || now.text === told) return
-    told = now.text
-    say(state, `Tutorial. ${now.title}: ${now.text}`)
-  })
-
   return {
     lesson,
     isThere,
@@ -186,9 +177,6 @@ export const createTutor = (state: PlayerState): Tutor => {
       closed.value = false
       storeClosed(state, false)
     },
-    dispose() {
-      stopWatching()
-      stopTelling()
-    },
+    dispose: stopWatching,
   }
 }

@@ -9,7 +9,7 @@ import { inject } from 'vitest'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
 import { type Direction, directionTo, type Hex } from '../../engine/hex.ts'
-import { replay } from '../../engine/play.ts'
+import { canUndo, replay, step } from '../../engine/play.ts'
 import { parseRecord } from '../../engine/record.ts'
 import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
 import type { OperationalAction, OperationalState } from '../../engine/systems/operational/types.ts'
@@ -47,6 +47,8 @@ export interface Table {
   /** The state of the game on the table, as Node's engine replays its record. */
   state(): Promise<OperationalState>
   legal(): Promise<readonly OperationalAction[]>
+  /** A legal move that can be taken back: it brings nothing hidden to light. */
+  quietMove(): Promise<Extract<OperationalAction, { type: 'move' }>>
   clickHex(hex: Hex): Promise<void>
   pointAtHex(hex: Hex): Promise<void>
   tapHex(hex: Hex): Promise<void>
@@ -119,6 +121,18 @@ export const sitDown = async (
     async legal() {
       const now = await state()
       return game.legal(now, now.side)
+    },
+    async quietMove() {
+      const parsed = parseRecord(await record())
+      const replayed = parsed && replay(game, parsed)
+      if (!replayed?.ok) throw new Error('the page gives no record')
+      const { position } = replayed
+      for (const action of game.legal(position.state, position.state.side)) {
+        if (action.type !== 'move') continue
+        const stepped = step(game, position, action)
+        if (stepped.ok && canUndo(stepped.events)) return action
+      }
+      throw new Error('nobody can move without seeing something new')
     },
     async clickHex(hex) {
       const { x, y } = await onScreen(hex)

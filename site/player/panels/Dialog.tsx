@@ -11,8 +11,19 @@ export const Dialog = ({ title, wide, children }: { title: string; wide?: boolea
 
   useEffect(() => {
     const dialog = element.current
+    const before = document.activeElement
+    const player = dialog?.closest('.player')
     dialog?.showModal()
-    return () => dialog?.close()
+    return () => {
+      dialog?.close()
+      // Keys go on where they were, or on the map.
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return
+        const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected
+        const goal = isThere ? before : player?.querySelector<HTMLElement>('.map-viewport')
+        goal?.focus({ preventScroll: true })
+      })
+    }
   }, [])
 
   return (

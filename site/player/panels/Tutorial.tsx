@@ -1,5 +1,6 @@
 /** The tutorial's card: over the map, out of the way, gone with one key. */
 import { useInstrument } from '../context.ts'
+import { describe } from '../orderWords.ts'
 import { Icon } from './Icon.tsx'
 
 export const TutorialCard = () => {
@@ -23,7 +24,7 @@ export const TutorialCard = () => {
           <span class="visually-hidden">Close the tutorial</span>
         </button>
       </header>
-      <p>{text}</p>
+      <p aria-live="polite">{text}</p>
       <footer>
         {lesson.show && (
           <button type="button" class="link" onClick={() => control.showPointer(lesson.show)}>
@@ -40,5 +41,32 @@ export const TutorialCard = () => {
         )}
       </footer>
     </section>
+  )
+}
+
+/** What the staff would do now: to be done with one press, or not. */
+export const Suggestion = () => {
+  const { state, control } = useInstrument()
+  const action = state.suggested.value
+  if (!action || !state.mayAct.value) return null
+  return (
+    <div class="suggestion">
+      <p>
+        The staff suggests: <b>{describe(state, action)}</b>
+      </p>
+      <button type="button" class="button main" onClick={() => void control.askStaff()} aria-keyshortcuts="G">
+        Do it
+      </button>
+      <button
+        type="button"
+        class="button icon-only"
+        onClick={() => {
+          state.suggested.value = null
+        }}
+      >
+        <Icon name="close" />
+        <span class="visually-hidden">No, thank you</span>
+      </button>
+    </div>
   )
 }
