@@ -162,9 +162,24 @@ export const orderRefusal = (
 ): string | undefined => {
   const { table } = kit
   const hq = table.hqOf[unit]
-  const { units, headquarters, rules } = table.scenario
-  const { name, branch } = rules.orders[order]
+  const { units, headquarters } = table.scenario
   if (hq < 0) return `${units[unit].name} belongs to no headquarters.`
+  const wrong = staffRefusal(table, state, hq, order)
+  if (wrong !== undefined) return wrong
+  if (state.hex[unit] > 0 && kit.ranges.fresh(state, hq)[state.hex[unit]] !== 1)
+    return `${units[unit].name} is out of range of ${headquarters[hq].name}.`
+  return undefined
+}
+
+/** Why a headquarters cannot give an order to anyone; undefined when it can. */
+export const staffRefusal = (
+  table: Table,
+  state: Readonly<OperationalState>,
+  hq: number,
+  order: OrderId,
+): string | undefined => {
+  const { headquarters, rules } = table.scenario
+  const { name, branch } = rules.orders[order]
   const staff = headquarters[hq].name
   if (state.hqHex[hq] <= 0) return `${staff} is not on the map.`
   const level = orderLevel(table, hq, order)
@@ -175,7 +190,5 @@ export const orderRefusal = (
   const cost = orderCost(table, state, hq, order)
   if (state.hqPoints[hq] < cost)
     return `${name} costs ${count(cost, 'command point')}; ${staff} has ${state.hqPoints[hq]}.`
-  if (state.hex[unit] > 0 && kit.ranges.fresh(state, hq)[state.hex[unit]] !== 1)
-    return `${units[unit].name} is out of range of ${staff}.`
   return undefined
 }

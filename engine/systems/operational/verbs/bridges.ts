@@ -1,9 +1,9 @@
 /** Blowing bridges up, repairing and building them. operational.F29 */
+import type { Side } from '../../../game.ts'
 import { type BridgeWork, banksOf, resultOf, sitesOf, workOnBridge } from '../bridges.ts'
-import { branches } from '../commandRules.ts'
-import { activeLevel, orderCost, orderLevel } from '../headquarters/command.ts'
+import { staffRefusal } from '../headquarters/command.ts'
 import type { OperationalState } from '../types.ts'
-import { count, placeName } from '../words.ts'
+import { placeName } from '../words.ts'
 import type { Kit, OperationalDraft, Verb } from './verb.ts'
 
 type BridgeAction = { readonly hq: number; readonly edge: number }
@@ -17,41 +17,19 @@ const bridgeVerb = <T extends BridgeWork>(type: T, sign: string): Verb<T> =>
       ['edge', 'edge'],
     ],
     when: 'battle',
-    list(kit: Kit, state: Readonly<OperationalState>, side: 0 | 1, add: (action: BridgeAction & { type: T }) => void) {
+    list(kit: Kit, state: Readonly<OperationalState>, side: Side, add: (action: BridgeAction & { type: T }) => void) {
       for (const hq of kit.table.hqsOf[side]) for (const edge of sitesOf(kit, state, hq, type)) add({ type, hq, edge })
     },
-    apply(kit: Kit, draft: OperationalDraft, _side: 0 | 1, { hq, edge }: BridgeAction) {
+    apply(kit: Kit, draft: OperationalDraft, _side: Side, { hq, edge }: BridgeAction) {
       workOnBridge(kit, draft, hq, edge, type)
     },
-    refusal: (kit: Kit, state: Readonly<OperationalState>, _side: 0 | 1, { hq, edge }: BridgeAction) =>
-      staffFailure(kit, state, hq, type) ?? siteFailure(kit, state, hq, edge, type),
+    refusal: (kit: Kit, state: Readonly<OperationalState>, _side: Side, { hq, edge }: BridgeAction) =>
+      staffRefusal(kit.table, state, hq, type) ?? siteFailure(kit, state, hq, edge, type),
   }) as unknown as Verb<T>
 
 export const destroyBridgeVerb = bridgeVerb('destroy-bridge', 'X')
 export const repairBridgeVerb = bridgeVerb('repair-bridge', 'B')
 export const buildBridgeVerb = bridgeVerb('build-bridge', 'P')
-
-/** Why a headquarters cannot order a work anywhere. */
-const staffFailure = (
-  { table }: Kit,
-  state: Readonly<OperationalState>,
-  hq: number,
-  work: BridgeWork,
-): string | undefined => {
-  const { headquarters, rules } = table.scenario
-  const { name } = headquarters[hq]
-  const order = rules.orders[work]
-  const branch = rules.headquarters.branches[order.branch].name.toLowerCase()
-  if (state.hqHex[hq] <= 0) return `${name} is not on the map.`
-  const level = orderLevel(table, hq, work)
-  if (level === 0) return `${name} does not know this order: ${order.name}.`
-  const has = activeLevel(state, hq, branches.indexOf(order.branch))
-  if (has < level) return `${order.name} needs level ${level} of ${branch}; ${name} has ${has}.`
-  const cost = orderCost(table, state, hq, work)
-  if (state.hqPoints[hq] < cost)
-    return `${order.name} costs ${count(cost, 'command point')}; ${name} has ${state.hqPoints[hq]}.`
-  return undefined
-}
 
 const nothingToDo: Readonly<Record<BridgeWork, string>> = {
   'destroy-bridge': 'There is no bridge to bring down.',

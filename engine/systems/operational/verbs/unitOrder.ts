@@ -1,4 +1,5 @@
 /** Orders that name nothing but a unit: one shape for all of them. operational.F22-F32 */
+import type { Side } from '../../../game.ts'
 import type { OrderId } from '../commandRules.ts'
 import { mayOrder, orderRefusal, payForOrder } from '../headquarters/command.ts'
 import type { OperationalAction, OperationalState } from '../types.ts'
@@ -18,7 +19,7 @@ export interface UnitOrderRules<T extends UnitOrder> {
   carryOut(kit: Kit, draft: OperationalDraft, unit: number): void
 }
 
-/** Whether a unit can get such an order now; its side and the ranges of its headquarters have been surveyed. */
+/** The verb of such an order: given by the unit’s headquarters to a unit that meets the conditions. */
 export const unitOrder = <T extends UnitOrder>({
   type,
   sign,
@@ -31,15 +32,15 @@ export const unitOrder = <T extends UnitOrder>({
     sign,
     fields: [['unit', 'unit']],
     when,
-    list(kit: Kit, state: Readonly<OperationalState>, side: 0 | 1, add: (action: { type: T; unit: number }) => void) {
+    list(kit: Kit, state: Readonly<OperationalState>, side: Side, add: (action: { type: T; unit: number }) => void) {
       for (const unit of kit.table.unitsOf[side])
         if (mayOrder(kit, state, unit, type) && allHold(conditions, kit, state, unit)) add({ type, unit })
     },
-    apply(kit: Kit, draft: OperationalDraft, _side: 0 | 1, { unit }: { unit: number }) {
+    apply(kit: Kit, draft: OperationalDraft, _side: Side, { unit }: { unit: number }) {
       payForOrder(kit, draft, unit, type)
       carryOut(kit, draft, unit)
     },
-    refusal: (kit: Kit, state: Readonly<OperationalState>, _side: 0 | 1, { unit }: { unit: number }) =>
+    refusal: (kit: Kit, state: Readonly<OperationalState>, _side: Side, { unit }: { unit: number }) =>
       orderFailure(kit, state, unit, type, conditions) ?? `${kit.table.scenario.units[unit].name} cannot do that now.`,
   }) as unknown as Verb<T>
 
