@@ -19,10 +19,11 @@ export const shuffleHidden = (
   const twin = game.copy(state)
   if (!game.scenario.fog) return twin
   const enemy = otherSide(viewer)
+  const places = hidingPlaces(game, twin, viewer)
   for (const unit of game.table.unitsOf[enemy]) {
     if (twin.hex[unit] <= 0) continue
     const known = knows(game.table, twin, viewer, unit)
-    if (known === knowledge.nothing) moveElsewhere(game, twin, unit, viewer, dice)
+    if (known === knowledge.nothing) moveElsewhere(game, twin, unit, places, dice)
     if (known !== knowledge.seen) drawCondition(game, twin, unit, known === knowledge.marker, dice)
   }
   for (const unit of game.table.unitsOf[enemy])
@@ -56,11 +57,20 @@ const hidingPlaces = (game: OperationalGame, state: Readonly<OperationalState>, 
       !state.hex.includes(hex),
   )
 
-const moveElsewhere = (game: OperationalGame, twin: OperationalState, unit: number, viewer: Side, dice: Dice): void => {
-  const { costs, table } = game.kit
+/** Takes one of the places that a unit can stand in. */
+const moveElsewhere = (
+  { kit: { costs, table } }: OperationalGame,
+  twin: OperationalState,
+  unit: number,
+  places: number[],
+  dice: Dice,
+): void => {
   const { stops } = costs.of(twin, table.movementClass[unit])
-  const places = hidingPlaces(game, twin, viewer).filter((hex) => stops[hex] === 1)
-  if (places.length > 0) twin.hex[unit] = places[dice.below(places.length)]
+  const fit = places.filter((hex) => stops[hex] === 1)
+  if (fit.length === 0) return
+  const to = fit[dice.below(fit.length)]
+  places[places.indexOf(to)] = twin.hex[unit]
+  twin.hex[unit] = to
 }
 
 /** New steps and points; who is known by a marker stays as strong or as weak as that says. */

@@ -26,9 +26,9 @@ const tally = <S extends State, A extends Action, E extends GameEvent, V extends
 }
 
 test.each([
-  [duel, [11, 88, 626]],
-  [race, [41, 1512]],
-  [crossing, [111, 11256]],
+  [duel, [12, 111, 923]],
+  [race, [42, 1595]],
+  [crossing, [112, 11480]],
 ])('tallies of $id', (scenario, expected) => {
   const game = operational.open(scenario)
   const dice = rollingDice(1)
