@@ -41,7 +41,10 @@ export const choicesOf = (table: Table, state: Readonly<OperationalState>, card:
   }
 }
 
-/** Plays a card; it is not in hand any more, for this battle or for good. operational.I5 */
+/**
+ * Plays a card; it is not in hand any more, for this battle or for good. One that drops or lands a unit puts it into its aircraft or
+ * boats at once. operational.I5, operational.H14
+ */
 export const playCard = (kit: Kit, draft: OperationalDraft, card: number, choice: number): void => {
   const { table } = kit
   const { state } = draft

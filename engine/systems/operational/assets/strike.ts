@@ -130,7 +130,7 @@ export const explainStrike = (
 /**
  * Strikes a unit. The rolls, in this order: the value in the window; whether the city falls; whether the fort falls; then for the
  * units in the next hexes, by direction from north-east, whether one step is suppressed and whether one is lost. Steps that a
- * strike takes are killed: only fights scatter. operational.G6, G7, G10, G11
+ * strike takes are killed: only fights scatter. operational.G6, operational.G7, operational.G10, operational.G11
  */
 export const strike = (kit: Kit, draft: OperationalDraft, side: Side, asset: number, target: number): void => {
   const { table } = kit
