@@ -1,28 +1,35 @@
 /** What one side does not see: ground in the dark, and markers where it only knows that somebody stands. */
-import { type Direction, type Grid, type Hex, isOnMap, neighbourOf } from '../../engine/hex.ts'
+import { columnOf, type Direction, type Grid, type Hex, hexAt, neighbourOf, rowOf } from '../../engine/hex.ts'
 import { nationClass } from './counter.ts'
-import { extentOf, outlineOf } from './geometry.ts'
+import { extentOf, inradius, outlineOf, rowHeight } from './geometry.ts'
 import { drawKind } from './symbols.ts'
 
 const around: readonly Direction[] = [0, 1, 2, 3, 4, 5]
 
-/** Half hexes at the rim of the sheet are dark with the hexes beside them. */
-const withRim = (grid: Grid, hexes: readonly Hex[]): readonly Hex[] => {
-  const rim = hexes.flatMap((hex) =>
-    around.map((direction) => neighbourOf(grid, hex, direction)).filter((next) => next > 0 && !isOnMap(grid, next)),
-  )
-  return [...new Set([...hexes, ...rim])]
+/**
+ * The outline of hexes together with the half hexes at the rim of the sheet beside them. It is drawn on a grid with a hex more
+ * on each side and two rows more above and below, so that odd rows stay odd.
+ */
+const outlineToRim = (grid: Grid, hexes: readonly Hex[]): string => {
+  const wide: Grid = { width: grid.width + 2, height: grid.height + 4 }
+  const moved = hexes.map((hex) => hexAt(wide, columnOf(grid, hex) + 1, rowOf(grid, hex) + 2))
+  const isBeyond = (hex: Hex): boolean => {
+    const [column, row] = [columnOf(wide, hex) - 1, rowOf(wide, hex) - 2]
+    return column < 0 || row < 0 || column >= grid.width || row >= grid.height
+  }
+  const rim = moved.flatMap((hex) => around.map((direction) => neighbourOf(wide, hex, direction)).filter(isBeyond))
+  return outlineOf(wide, new Set([...moved, ...rim]))
 }
 
 /** Hexes out of sight as one shade with a soft edge; those photographed from the air keep their colours and get a dotted edge. */
 export const drawFog = (grid: Grid, hidden: readonly Hex[], scouted: readonly Hex[]): string => {
-  const dark = outlineOf(grid, withRim(grid, hidden))
+  const dark = outlineToRim(grid, hidden)
   const { width, height } = extentOf(grid)
   const edges = [1, 2].map((width) => `<path class="fog-edge fog-edge-${width}" d="${dark}"/>`).join('')
   return (
     // A drawing of its own cuts off what lies beyond the sheet.
     (dark
-      ? `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path class="fog" d="${dark}"/>${edges}</svg>`
+      ? `<svg viewBox="${2 * inradius} ${2 * rowHeight} ${width} ${height}" width="${width}" height="${height}"><path class="fog" d="${dark}"/>${edges}</svg>`
       : '') + (scouted.length > 0 ? `<path class="scouted" d="${outlineOf(grid, scouted)}"/>` : '')
   )
 }

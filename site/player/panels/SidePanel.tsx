@@ -19,8 +19,10 @@ const Overview = () => {
   const { scenario } = state.bundle
   const view = state.view.value
   const able = view.units.filter(
-    (unit) => unit.side === view.side && readinessOf(state.orders.value.byUnit.get(unit.unit)) !== 'spent',
+    (unit) =>
+      unit.side === view.side && unit.hex > 0 && readinessOf(state.orders.value.byUnit.get(unit.unit)) !== 'spent',
   ).length
+  const arrivals = [...state.orders.value.byUnit.values()].filter(({ enters }) => enters).length
   return (
     <article class="overview">
       <header class="panel-head">
@@ -30,7 +32,14 @@ const Overview = () => {
       {view.turn === 0 && state.mayAct.value && <Preparation />}
       {state.mayAct.value && view.turn > 0 && (
         <>
-          <p class="kind">{able === 0 ? 'No unit has orders left.' : `${count(able, 'unit')} can still act.`}</p>
+          <p class="kind">
+            {able === 0 ? 'No unit on the map can move or attack.' : `${count(able, 'unit')} can still act.`}
+          </p>
+          {arrivals > 0 && (
+            <button type="button" class="button" onClick={() => control.open('reinforcements')}>
+              {count(arrivals, 'unit')} can arrive
+            </button>
+          )}
           <p class="note">
             Choose a unit on the map. Where it can go is washed; point at an enemy to see how a fight would end.
           </p>

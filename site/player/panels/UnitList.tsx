@@ -78,6 +78,8 @@ const UnitLine = ({ unit }: { unit: UnitView }) => {
   const { scenario } = state.bundle
   const own = unit.hex !== destroyed && state.mayAct.value && state.view.value.side === unit.side
   const readiness = readinessOf(state.orders.value.byUnit.get(unit.unit))
+  const comes = unit.hex === enRoute
+  const told = !own ? '' : comes ? (readiness === 'spent' ? '' : 'can arrive now') : readinessWords[readiness]
   const where =
     unit.hex > 0 ? hexName(scenario, unit.hex) : unit.hex === enRoute ? arrivalWords(scenario, unit) : 'destroyed'
   const facts =
@@ -87,7 +89,7 @@ const UnitLine = ({ unit }: { unit: UnitView }) => {
   const head = (
     <>
       <b>{scenario.units[unit.unit]?.name}</b> <span class="facts-of">{facts}</span>
-      {own && <span class={`readiness ${readiness}`}>{readinessWords[readiness]}</span>}
+      {told !== '' && <span class={`readiness ${readiness}`}>{told}</span>}
     </>
   )
   if (!own || readiness === 'spent') return <li class="unit-line">{head}</li>
