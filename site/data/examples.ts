@@ -59,5 +59,6 @@ export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
     sources: [],
     picture: drawPicture(scenario),
     evidence: null,
+    tutorial: null,
   }
 }
