@@ -227,6 +227,28 @@ export interface Rulebook {
   readonly glossary: readonly GlossaryTerm[]
 }
 
+/** `build/coverage/<system>.json`: the rules that a system set out to have, and what there is of each. Only made in a checkout. */
+export interface Coverage {
+  readonly format: 1
+  readonly system: string
+  readonly rules: readonly {
+    /** Without the system, as its anchor in the rulebook. */
+    readonly id: string
+    readonly title: string
+    /** What is left out of it, and why. */
+    readonly partly: string | null
+    /** Slug of the chapter that states it. */
+    readonly chapter: string | null
+    /** Files and functions of the engine whose comments name it. */
+    readonly engine: readonly string[]
+    /** Titles of worked examples and of tests. */
+    readonly examples: readonly string[]
+    readonly tests: readonly string[]
+    /** Why something of this is missing on purpose. */
+    readonly reasons: readonly string[]
+  }[]
+}
+
 /** A term of the glossary, in the order of the alphabet. */
 export interface GlossaryTerm {
   readonly slug: string

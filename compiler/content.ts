@@ -64,6 +64,8 @@ export interface CompiledSystem {
   readonly rules: OperationalRules
   /** Markdown below `rules/`: chapters `NN-slug.md` and `glossary.md`. */
   readonly chapters: readonly SourceFile[]
+  /** The rules that it set out to have, where it lists them. */
+  readonly coverage?: KindTypes['coverage']['entries']
 }
 
 export type Level = 'learn' | 'short' | 'long'

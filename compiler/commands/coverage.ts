@@ -1,17 +1,10 @@
 /** `sandtable coverage`: holds engine, rulebook, examples and tests to the list of rules that a system set out to have. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { compile } from '../compile.ts'
-import { makeReport } from '../diagnostics/diagnostic.ts'
-import { packageRoot } from '../emit/package.ts'
-import type { SourceFile } from '../files.ts'
-import { type CoveredRule, columns, coverageOf } from '../rulebook/coverage.ts'
-import { findEngineTraces, findTestTraces } from '../rulebook/traces.ts'
-import { validateDocument } from '../stages/validate.ts'
-import { parseYaml } from '../yaml/parse.ts'
+import { coverRules, isCheckout } from '../emit/coverage.ts'
+import { type CoveredRule, columns } from '../rulebook/coverage.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
-import { openContent, printFindings } from './content.ts'
+import { openContent } from './content.ts'
 
 const options = {
   gaps: { type: 'boolean', default: false },
@@ -41,37 +34,22 @@ Exit codes: 0 every rule has all four or says why not, 1 there are gaps, 2 wrong
     const { values, words } = parseArguments(args, options, 1)
     const { format } = values
     if (format !== 'text' && format !== 'json') throw new UsageError(`--format takes text or json, not "${format}".`)
-    const [engine, tests] = [join(packageRoot, 'engine'), join(packageRoot, 'tests')]
-    if (!existsSync(join(engine, 'game.ts')) || !existsSync(tests))
-      throw new UsageError('This is no checkout of the project: there are no tests.')
+    if (!isCheckout()) throw new UsageError('This is no checkout of the project: there are no tests.')
     const content = await openContent(words[0], io)
-    const { rulebooks } = compile(content.files, content.report)
+    const { systems, rulebooks } = compile(content.files, content.report)
     const found: Record<string, readonly CoveredRule[]> = {}
-    const report = makeReport()
-    for (const book of rulebooks) {
-      const file = content.files.find(({ path }) => path === `systems/${book.system}/coverage.yaml`)
-      const list = file && readList(file, report)
-      if (list === undefined) continue
-      const tested = findTestTraces(
-        [engine, tests, join(packageRoot, 'compiler'), join(packageRoot, 'site')],
-        book.system,
-      )
-      found[book.system] = coverageOf(list, book, findEngineTraces(engine, book.system), tested)
+    for (const system of systems) {
+      const book = rulebooks.find((one) => one.system === system.id)
+      const rules = book && coverRules(system, book)
+      if (rules) found[system.id] = rules
     }
-    if (report.diagnostics.length > 0) printFindings({ ...content, report }, 'text', io)
     if (format === 'json') io.out(`${JSON.stringify(found, null, 2)}\n`)
     else for (const rules of Object.values(found)) print(rules, values.gaps, values.verbose, io)
     const isWhole = Object.values(found).every((rules) => rules.every(({ gaps }) => gaps.length === 0))
-    if (Object.keys(found).length > 0 && isWhole && report.diagnostics.length === 0) return 0
-    if (rulebooks.length === 0) io.error('sandtable coverage: errors in the content hide the rulebook; run check.\n')
+    if (Object.keys(found).length > 0) return isWhole ? 0 : 1
+    io.error('sandtable coverage: no rule system lists its rules, or errors hide it; run sandtable check.\n')
     return 1
   },
-}
-
-const readList = (file: SourceFile, report: ReturnType<typeof makeReport>) => {
-  const parsed = parseYaml(file.path, file.text, report)
-  const document = parsed && { file: file.path, text: file.text, value: parsed.value }
-  return document && validateDocument(document, 'coverage', report)?.value
 }
 
 const titles = { engine: 'engine', rule: 'rule', examples: 'examples', tests: 'tests' } as const

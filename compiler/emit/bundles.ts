@@ -5,6 +5,7 @@ import type { Compiled, RenderedScenario } from '../content.ts'
 import type { CompiledChapter, CompiledRulebook } from '../rulebook/rulebook.ts'
 import { schemas } from '../schemas/schemas.generated.ts'
 import type { Cache } from './cache.ts'
+import { coverageBundle } from './coverage.ts'
 import { drawPreviews } from './previews.ts'
 import { referenceOf } from './reference.ts'
 
@@ -49,6 +50,9 @@ export const makeBundles = async (compiled: Compiled, cache: Cache, tell: Tell =
   for (const rulebook of compiled.rulebooks) {
     tell(`Drawing the boards of ${rulebook.title}`)
     files.set(`rulebook/${rulebook.system}.json`, encode(await rulebookOf(rulebook, cache)))
+    const system = compiled.systems.find(({ id }) => id === rulebook.system)
+    const coverage = system && coverageBundle(system, rulebook)
+    if (coverage) files.set(`coverage/${rulebook.system}.json`, encode(coverage))
   }
   const guides: Guides = { format: 1, guides: compiled.guides }
   files.set('guides.json', encode(guides))

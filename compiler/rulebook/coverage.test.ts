@@ -28,7 +28,7 @@ describe('coverage', () => {
 
   it('tells what is there and what is missing without a reason', () => {
     const engine = new Map([['C1', ['cost.ts edgeCost']]])
-    const [first, second] = coverageOf({ entries }, rulebook, engine, new Map())
+    const [first, second] = coverageOf(entries, rulebook, engine, new Map())
     expect(first).toMatchObject({
       id: 'C1',
       places: { engine: ['cost.ts edgeCost'], rule: ['test'], examples: [], tests: [] },

@@ -22,7 +22,7 @@ export interface CoveredRule {
 
 /** Rules in the order of their list. */
 export const coverageOf = (
-  { entries }: Pick<CoverageFile, 'entries'>,
+  entries: CoverageFile['entries'],
   { system, chapters }: CompiledRulebook,
   engine: Traces,
   tests: Traces,

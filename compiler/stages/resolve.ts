@@ -54,5 +54,7 @@ const describeSystem = (system: SystemContent, { rules }: SystemTables, report: 
   }
   if (rules === undefined) return undefined
   const { title, summary, sequence, difficulties } = file.value
-  return { id, directory, title, summary, sequence, difficulties: { ...difficulties }, rules, chapters }
+  const coverage = documents.coverage?.[0]?.value.entries
+  const texts = { title, summary, sequence, difficulties: { ...difficulties } }
+  return { id, directory, ...texts, rules, chapters, ...(coverage !== undefined && { coverage }) }
 }

@@ -10,6 +10,7 @@ export const bundleAddress = (id: string): string => address(`/data/scenarios/${
 export const pictureAddress = (path: string): string => address(`/media/${path}`)
 export const rulebookAddress = (system: string): string => address(`/rules/${system}/`)
 export const chapterAddress = (system: string, slug: string): string => address(`/rules/${system}/${slug}/`)
+export const coverageAddress = (system: string): string => address(`/rules/${system}/coverage/`)
 export const glossaryAddress = (system: string): string => address(`/rules/${system}/glossary/`)
 export const referenceAddress = (system: string, page = ''): string =>
   address(`/reference/${system}/${page === '' ? '' : `${page}/`}`)

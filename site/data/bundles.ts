@@ -1,7 +1,7 @@
 /** The only door to what the compiler wrote: `build/`, or where `SANDTABLE_BUILD` says. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
-import type { BundleIndex, Guides, Reference, Rulebook, ScenarioBundle } from '../../compiler/bundle.ts'
+import type { BundleIndex, Coverage, Guides, Reference, Rulebook, ScenarioBundle } from '../../compiler/bundle.ts'
 
 const root = resolve(process.env.SANDTABLE_BUILD ?? 'build')
 
@@ -29,6 +29,9 @@ export const readIndex = (): BundleIndex => readJson('index.json')
 export const readScenario = (id: string): ScenarioBundle => readJson(`scenarios/${id}.json`)
 export const readReference = (system: string): Reference => readJson(`reference/${system}.json`)
 export const readRulebook = (system: string): Rulebook => readJson(`rulebook/${system}.json`)
+/** Only a checkout of the project has it. */
+export const readCoverage = (system: string): Coverage | undefined =>
+  existsSync(pathOf(`coverage/${system}.json`)) ? readJson(`coverage/${system}.json`) : undefined
 /** A content folder need not have guides. */
 export const readGuides = (): Guides =>
   existsSync(pathOf('guides.json')) ? readJson('guides.json') : { format: 1, guides: [] }

@@ -1,0 +1,44 @@
+/** Where the code and the tests of this checkout speak of the rules; nothing in an installed package, which has no tests. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Coverage } from '../bundle.ts'
+import type { CompiledSystem } from '../content.ts'
+import { type CoveredRule, coverageOf } from '../rulebook/coverage.ts'
+import type { CompiledRulebook } from '../rulebook/rulebook.ts'
+import { findEngineTraces, findTestTraces } from '../rulebook/traces.ts'
+import { packageRoot } from './package.ts'
+
+/** Whether there are sources and tests to look at. */
+export const isCheckout = (): boolean =>
+  existsSync(join(packageRoot, 'engine', 'game.ts')) && existsSync(join(packageRoot, 'tests'))
+
+/** How a system covers what it set out to have; undefined when it lists nothing, or there is nothing to look at. */
+export const coverRules = (
+  { id, coverage }: CompiledSystem,
+  rulebook: CompiledRulebook,
+): readonly CoveredRule[] | undefined => {
+  if (coverage === undefined || !isCheckout()) return undefined
+  const roots = ['engine', 'tests', 'compiler', 'site'].map((folder) => join(packageRoot, folder))
+  return coverageOf(coverage, rulebook, findEngineTraces(join(packageRoot, 'engine'), id), findTestTraces(roots, id))
+}
+
+/** The same for the site. */
+export const coverageBundle = (system: CompiledSystem, rulebook: CompiledRulebook): Coverage | undefined => {
+  const rules = coverRules(system, rulebook)
+  return (
+    rules && {
+      format: 1,
+      system: system.id,
+      rules: rules.map(({ id, title, partly, places, reasons }) => ({
+        id,
+        title,
+        partly: partly ?? null,
+        chapter: places.rule[0] ?? null,
+        engine: places.engine,
+        examples: places.examples,
+        tests: places.tests,
+        reasons: Object.values(reasons),
+      })),
+    }
+  )
+}
