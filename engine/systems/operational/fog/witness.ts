@@ -109,6 +109,10 @@ const seenBy = (table: Table, state: Readonly<OperationalState>, event: Operatio
       return ofUnit(event.unit, state.hex[event.unit])
     case 'strike':
       return ofUnit(event.target, state.hex[event.target])
+    // What it had in its pool comes to light. operational.H9
+    case 'hq-overrun':
+    case 'hq-destroyed':
+      return { ...event, rolled: true }
     case 'stragglers':
       return sees(state, otherSide(event.side), event.at) ? event : { ...event, seenBy: [event.side] }
     default:
