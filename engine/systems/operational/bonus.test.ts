@@ -71,6 +71,41 @@ describe('conditions', () => {
     expect(standing(table)).toEqual([0, 0, bonus.failed])
   })
 
+  test('operational.H2: a hex that its side has from the start is won when the last turn is over, not before, and then for good', () => {
+    const table = lay({ type: 'hold', hex: hexAt(grid, 2, 0) }, { type: 'delay', unit: 2, turns: 1 })
+    expect([...standing(table), table.state.delayed[2]]).toEqual([0, 0, bonus.open, 0])
+    table.state.owner[hexAt(grid, 2, 0)] = 1
+    table.endTurn()
+    expect(standing(table)).toEqual([0, 0, bonus.open])
+    table.state.owner[hexAt(grid, 2, 0)] = 0
+    pass(table, 2)
+    expect(standing(table)).toEqual([0, 0, bonus.open])
+    table.endTurn()
+    expect(standing(table)).toEqual([20, 20, bonus.won])
+    table.state.owner[hexAt(grid, 2, 0)] = 1
+    table.endTurn()
+    expect(standing(table)).toEqual([20, 20, bonus.won])
+  })
+
+  test('operational.H2: a hex that its side had from the start and has not when the last turn is over has failed', () => {
+    const table = lay({ type: 'hold', hex: hexAt(grid, 2, 0) })
+    table.state.owner[hexAt(grid, 2, 0)] = 1
+    pass(table, 4)
+    expect(standing(table)).toEqual([0, 0, bonus.failed])
+  })
+
+  test('operational.H3: what cannot be given back is won once only', () => {
+    const table = lay({ type: 'hold', hex: town }, { type: 'upgrade' })
+    table.move('a', '0401')
+    expect([...standing(table), table.state.hqUpgrades[0]]).toEqual([20, 20, bonus.won, 1])
+    table.state.owner[town] = 1
+    table.endTurn()
+    expect(standing(table)).toEqual([0, 0, bonus.failed])
+    table.state.owner[town] = 0
+    table.endTurn()
+    expect([...standing(table), table.state.hqUpgrades[0]]).toEqual([0, 0, bonus.failed, 1])
+  })
+
   test('operational.H2: a unit to destroy', () => {
     const table = lay({ type: 'destroy', unit: 1 })
     table.state.hex[1] = destroyed

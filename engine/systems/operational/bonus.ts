@@ -10,6 +10,9 @@ import type { OperationalDraft } from './verbs/verb.ts'
 const isKept = ({ condition: { type } }: BonusObjective): boolean =>
   type === 'keep' || type === 'steps' || type === 'specialists' || type === 'ruins'
 
+/** Whether a prize can be given back, and so be won again: a port and a token. operational.H3 */
+const isReturnable = ({ reward: { type } }: BonusObjective): boolean => type === 'port' || type === 'token'
+
 /** Whether a condition holds now. operational.H2 */
 const holdsNow = (state: Readonly<OperationalState>, { condition, side }: BonusObjective): boolean => {
   switch (condition.type) {
@@ -32,24 +35,32 @@ const holdsNow = (state: Readonly<OperationalState>, { condition, side }: BonusO
 }
 
 /**
- * Books what an action did to bonus objectives. What is to be done is won as soon as it is done in time; what is to be held is lost
- * again with the hex; what is to be spared fails as soon as it is not.
+ * Books what an action did to bonus objectives. What is to be done is won as soon as it is done in time; what is to be taken and held
+ * is lost again with the hex; what is to be spared fails as soon as it is not. A hex that its side has from the start is not won by
+ * being there: it is looked at when the last turn is over. operational.H2
  * @param byUnit the unit that acted, whose headquarters gets what a headquarters can get; -1 for none
  */
 export const settleBonuses = (table: Table, draft: OperationalDraft, byUnit: number): void => {
   const { state } = draft
   for (const [index, objective] of table.scenario.bonuses.entries()) {
+    if (table.isDefended[index]) continue
     const holds = holdsNow(state, objective)
     if (isKept(objective)) {
       if (!holds && state.bonus[index] === bonus.open) settle(table, draft, index, bonus.failed, byUnit)
     } else if (state.bonus[index] === bonus.open) {
       if (holds && state.turn <= objective.by) settle(table, draft, index, bonus.won, byUnit)
     } else if (state.bonus[index] === bonus.won && objective.condition.type === 'hold' && !holds)
-      settle(table, draft, index, state.turn <= objective.by ? bonus.open : bonus.failed, byUnit)
+      settle(
+        table,
+        draft,
+        index,
+        state.turn <= objective.by && isReturnable(objective) ? bonus.open : bonus.failed,
+        byUnit,
+      )
   }
 }
 
-/** Closes the bonus objectives whose last turn is over: what was spared is won, what was not done has failed. operational.H2 */
+/** Closes the bonus objectives whose last turn is over: what was spared or defended is won, what was not done has failed. operational.H2 */
 export const closeBonuses = (table: Table, draft: OperationalDraft): void => {
   for (const [index, { by }] of table.scenario.bonuses.entries()) if (draft.state.turn > by) close(table, draft, index)
 }
@@ -62,7 +73,7 @@ export const closeAllBonuses = (table: Table, draft: OperationalDraft): void => 
 const close = (table: Table, draft: OperationalDraft, index: number): void => {
   const objective = table.scenario.bonuses[index]
   if (draft.state.bonus[index] !== bonus.open) return
-  const isWon = isKept(objective) && holdsNow(draft.state, objective)
+  const isWon = (isKept(objective) || table.isDefended[index]) && holdsNow(draft.state, objective)
   settle(table, draft, index, isWon ? bonus.won : bonus.failed, -1)
 }
 

@@ -15,6 +15,7 @@ import {
   type WeatherRules,
 } from './rules.ts'
 import type {
+  BonusObjective,
   HeldCard,
   OperationalMap,
   OperationalScenario,
@@ -123,6 +124,8 @@ export interface Table {
   readonly assets: readonly AssetRules[]
   /** Cards of both sides, first side's first. */
   readonly cards: readonly PlacedCard[]
+  /** By bonus objective: whether a hex is to be held that its side has from the start. operational.H2 */
+  readonly isDefended: readonly boolean[]
 
   /** The rolled odds. operational.D15 */
   readonly normal: RoundedNormal
@@ -212,6 +215,7 @@ export const makeTable = (scenario: OperationalScenario): Table => {
     assetIds: Object.keys(rules.assets),
     assets: Object.values(rules.assets),
     cards: sides.flatMap((side) => cardsOf(scenario, side)),
+    isDefended: scenario.bonuses.map((one) => isDefended(scenario, one)),
     normal: roundedNormal(rules.combat.spread),
   }
   for (const barrier of map.barriers) {
@@ -327,6 +331,10 @@ const cardsOf = ({ sides: bothSides, bonuses }: OperationalScenario, side: Side)
     one.side === side && one.reward.type === 'card' ? [{ card: one.reward.card, side, inHand: false }] : [],
   ),
 ]
+
+const isDefended = ({ map, units }: OperationalScenario, { condition, side }: BonusObjective): boolean =>
+  condition.type === 'hold' &&
+  (units.find(({ hex }) => hex === condition.hex)?.side ?? map.owner[condition.hex]) === side
 
 /** The weather's index in a turn; the battle is prepared in that of the first. */
 export const weatherIn = (table: Table, turn: number): number => table.weatherByTurn[Math.max(1, turn)]
