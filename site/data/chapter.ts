@@ -82,7 +82,7 @@ export interface RuleLine {
 const byNumber = new Intl.Collator('en', { numeric: true })
 
 /** The first sentence, or as much of it as fits a line of an index. */
-const openingOf = (text: string): string => {
+export const openingOf = (text: string): string => {
   const sentence = /^.*?[.:](?=\s|$)/s.exec(text)?.[0] ?? text
   return sentence.length <= 150 ? sentence : `${sentence.slice(0, sentence.lastIndexOf(' ', 147))} …`
 }

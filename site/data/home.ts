@@ -15,7 +15,7 @@ export const firstToPlay = (cards: readonly ScenarioCard[]): ScenarioCard | unde
 
 /** The map that opens the home page: a battle of middling size, which is good to look at and not slow to draw. */
 export const showpiece = (cards: readonly ScenarioCard[]): ScenarioCard | undefined =>
-  cards.find((card) => card.level === 'short') ?? firstToPlay(cards)
+  inOrder(cards).find((card) => card.level === 'short') ?? firstToPlay(cards)
 
 export interface Sample {
   readonly example: RuleExample

@@ -54,13 +54,19 @@ export const referenceSidebar = (system: string): SidebarItem[] => {
       items: [
         link('Headquarters', at('headquarters')),
         link('Orders', at('orders')),
+        link('Force pool', at('reinforcement')),
         link('Theatre assets', at('assets')),
         link('Cards', at('cards')),
       ],
     },
     {
       label: 'Play',
-      items: [link('Combat', at('combat')), link('Supply', at('supply')), link('Victory', at('victory'))],
+      items: [
+        link('Combat', at('combat')),
+        link('Supply', at('supply')),
+        link('Fog of war', at('fog')),
+        link('Victory', at('victory')),
+      ],
     },
   ]
 }

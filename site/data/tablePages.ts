@@ -1,0 +1,58 @@
+/** The page of a table: every field of it, and everything that speaks of it. */
+import type { EntryKind, EntryLinks, Mention, Reference, TableInfo } from '../../compiler/bundle.ts'
+import { entriesOf, entryLink } from './entries.ts'
+import { type FactGroup, factsOf } from './facts.ts'
+import type { Link } from './reference.ts'
+import { chaptersShowing } from './ruleLinks.ts'
+
+/** All that a table holds: its entries, the values that stand in it directly, and who speaks of it. */
+export interface TablePage {
+  readonly table: TableInfo
+  readonly entries: readonly Link[]
+  readonly groups: readonly FactGroup[]
+  readonly chapters: readonly Link[]
+  readonly mentions: readonly Link[]
+  readonly mentionedBy: readonly Link[]
+}
+
+/** Tables of the rulebook that are made from a table of the rules, where their names do not say it. */
+const shownAs: Readonly<Record<string, readonly string[]>> = {
+  units: ['units'],
+  specialists: ['specialists', 'reinforcement.lending'],
+  orders: ['orders'],
+  'special-orders': ['orders.setPiece', 'orders.suppressiveFire'],
+  cards: ['cards'],
+  nations: ['nations', 'reinforcement.lending'],
+  ways: ['ways'],
+  movement: [],
+  headquarters: ['headquarters.profiles', 'headquarters.variants', 'headquarters.branches', 'headquarters.supply'],
+}
+
+const isOf = (mention: Mention, table: TableInfo): boolean => mention.kind === 'table' && mention.id === table.id
+
+/** Entries that name a table, or that it names. */
+const partnersOf = (reference: Reference, table: TableInfo, side: keyof EntryLinks): readonly Link[] =>
+  Object.entries(reference.links).flatMap(([kind, entries]) =>
+    Object.entries(entries).flatMap(([id, links]) =>
+      links[side].some((mention) => isOf(mention, table)) ? [entryLink(reference, kind as EntryKind, id)] : [],
+    ),
+  )
+
+export const tablePageOf = (reference: Reference, table: TableInfo, names: readonly string[]): TablePage => {
+  const { id, entries, field } = table
+  const isPlain = entries === null || entries === 'profiles'
+  return {
+    table,
+    entries:
+      entries === null
+        ? []
+        : Object.keys(entriesOf(reference, entries)).map((entry) => entryLink(reference, entries, entry)),
+    groups: isPlain ? factsOf(reference, table) : [],
+    chapters: chaptersShowing(
+      reference.system,
+      shownAs[id] ?? names.filter((name) => name === field || name.startsWith(`${field}.`)),
+    ),
+    mentions: partnersOf(reference, table, 'mentionedBy'),
+    mentionedBy: partnersOf(reference, table, 'mentions'),
+  }
+}
