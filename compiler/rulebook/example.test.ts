@@ -25,7 +25,70 @@ units:
   - {id: b, side: 2, type: german-infantry, hex: 0401, steps: 7}
 `
 
+const staffed = `
+title: A staff
+rules: [C1]
+map: |
+  . . . .
+   . . . .
+units:
+  - {id: a, side: 1, type: british-infantry, hex: 0101, specialists: [engineers, field-artillery towed]}
+  - {id: b, side: 2, type: german-infantry, hex: 0402, stance: rearguard}
+headquarters:
+  - {id: staff, side: 1, profile: british-army, hex: 0102, pool: [{item: infantry, nation: british, count: 2}]}
+assets:
+  - {side: 1, asset: air-attack, perTurn: 1, uses: 3}
+`
+
 describe('a worked example', () => {
+  it('sets up staffs, specialists, orders and assets, and leaves them as they are written', () => {
+    const { messages, rulebook } = chapterWith(
+      `${staffed}
+do: [{entrench: {unit: a}}]
+expect:
+  units: {a: {entrenchment: 1, specialists: {engineers: active, field-artillery: towed}}, b: {stance: rearguard}}
+  headquarters: {staff: {points: 4, pool: {infantry: 2}, levels: {engineering: 1}, silent: 0}}
+  assets: [{side: 1, asset: air-attack, left: 1, uses: 3}]
+  undo: true`,
+    )
+    expect(messages).toEqual([])
+    expect(rulebook.chapters[0]?.examples[0]?.lines).toEqual([
+      'British army headquarters: Entrench for British infantry division (1 command point)',
+      'British infantry division digs in',
+      'British infantry division at 0101: assault engineers active, field artillery towed, entrenched',
+      'German infantry division, 1943-45 at 0402: fights as a rearguard',
+      'British army headquarters at 0102: 4 command points left, engineering at level 1, 0 levels suppressed in all, in the pool 2 × infantry',
+      'Air attack: 1 this turn, 3 in the battle',
+      'This can be taken back',
+    ])
+  })
+
+  it.each([
+    [
+      'do: [{entrench: {unit: a}}]\nexpect: {headquarters: {staff: {points: 5}}}',
+      '5 <- example-wrong: points of staff: expected 5, got 4.',
+    ],
+    [
+      'do: [{entrench: {unit: a}}]\nexpect: {units: {a: {queue: [active]}}}',
+      'queue <- example-wrong: queue of a: expected ["active"], got ["active","engineers","active","active","active","active","active","field-artillery"].',
+    ],
+    [
+      'legal: {entrench: {unit: a, to: 0101}}\nexpect: {legal: true}',
+      'to <- field-unknown: The action "entrench" has no "to".',
+    ],
+    ['legal: {feint: {unit: a}}\nexpect: {legal: true}', 'feint <- field-missing: The action "feint" needs "target".'],
+    [
+      'legal: {deploy: {unit: a, item: step}}\nexpect: {legal: false, reason: No}',
+      'No <- example-wrong: reason: expected No, got British infantry division has no room or no use for a step..',
+    ],
+    [
+      'legal: {strike: {asset: bombs, target: b}}\nexpect: {legal: true}',
+      'bombs <- example-invalid: The example has no asset "bombs".',
+    ],
+  ])('that is wrong about staffs is told at its place: %s', (task, message) => {
+    expect(chapterWith(`${staffed}\n${task}`).told).toEqual([message])
+  })
+
   it('that comes out as stated says nothing and keeps what it showed', () => {
     const { messages, rulebook } = chapterWith(
       `${position}\nexplain: {movement: {unit: a, to: 0301}}\nexpect: {value: 3, terms: {C1: 3}}`,

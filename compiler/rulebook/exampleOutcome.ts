@@ -58,8 +58,7 @@ export const outcomeLines = (
     Object.entries(list ?? {}).map(([key, value]) => [key.padStart(4, '0'), value])
   for (const [hex, steps] of hexes(expect.stragglers))
     lines.push(steps === 0 ? `No stragglers at ${hex}` : `Stragglers at ${hex}: ${count(Number(steps), 'step')}`)
-  for (const [hex, trucks] of hexes(expect.hubTrucks))
-    lines.push(`Hub at ${hex}: ${count(Number(trucks), 'lorry').replace('lorrys', 'lorries')}`)
+  for (const [hex, trucks] of hexes(expect.hubTrucks)) lines.push(`Hub at ${hex}: ${count(Number(trucks), 'truck')}`)
   for (const [hex, word] of hexes(expect.cities))
     lines.push(word === 'ruins' ? `The city at ${hex} lies in ruins` : `The city at ${hex} still stands`)
   for (const [edge, word] of Object.entries(expect.bridges ?? {}))
@@ -155,7 +154,7 @@ const tellSides = (game: OperationalGame, state: OperationalState, expect: Examp
   const lines: string[] = []
   if (expect.trucks !== undefined)
     lines.push(
-      `Lorries in reserve, now and later: ${now
+      `Trucks in reserve, now and later: ${now
         .trucks()
         .map((list) => list.join(', ') || '0')
         .join(' and ')}`,
