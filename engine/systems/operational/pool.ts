@@ -18,9 +18,13 @@ export const mostSteps = (table: Table, unit: number): number => {
 export const stepsOf = (state: Readonly<OperationalState>, unit: number): number =>
   state.active[unit] + state.suppressed[unit]
 
-/** Whether the network supplies a unit: what comes by air, in an emergency or out of a captured hub brings no replacements. operational.F12 */
-export const isOnNetwork = (state: Readonly<OperationalState>, unit: number): boolean =>
-  state.unsupplied[unit] === 0 && state.supplied[unit] === suppliedBy.network
+/**
+ * Whether a unit is supplied so that replacements come too: what comes by air, in an emergency or out of a captured hub brings none.
+ * Who lives on its own dump is fully supplied. operational.F12, F27
+ */
+export const isServable = (state: Readonly<OperationalState>, unit: number): boolean =>
+  state.unsupplied[unit] === 0 &&
+  (state.supplied[unit] === suppliedBy.network || state.supplied[unit] === suppliedBy.dump)
 
 /** Whether a unit's nation uses specialists of another one. operational.G2 */
 export const usesSpecialistsOf = (table: Table, unit: number, nation: string): boolean => {

@@ -1,13 +1,13 @@
 /** Who may send replacements and call them in: what the verbs of the force pool share. operational.F12-F14 */
 import type { OrderId } from '../commandRules.ts'
-import { isOnNetwork } from '../pool.ts'
+import { isServable } from '../pool.ts'
 import type { OperationalState } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { mayOrder, orderCost, orderRefusal, payForOrder } from './command.ts'
 
-/** Whether a unit is supplied by the network and gets an order of the force pool; the ranges have been surveyed. */
+/** Whether replacements can come to a unit and it gets an order of the force pool; the ranges have been surveyed. */
 export const isServed = (kit: Kit, state: Readonly<OperationalState>, unit: number, order: OrderId): boolean =>
-  isOnNetwork(state, unit) && mayOrder(kit, state, unit, order)
+  isServable(state, unit) && mayOrder(kit, state, unit, order)
 
 /** Pays for an order of the force pool; nobody is told of one that costs nothing. */
 export const payForService = (kit: Kit, draft: OperationalDraft, unit: number, order: OrderId): void => {
@@ -26,8 +26,8 @@ export const serviceRefusal = (
   const refusal = orderRefusal(kit, state, unit, order)
   if (refusal !== undefined) return refusal
   if (state.unsupplied[unit] > 0) return `${name} is without supply.`
-  if (!isOnNetwork(state, unit))
-    return `${name} lives on what was brought or captured: replacements come by the supply network only.`
+  if (!isServable(state, unit))
+    return `${name} lives on what was brought by air or convoy, or captured: replacements do not come that way.`
   return undefined
 }
 

@@ -81,13 +81,19 @@ describe('deploy', () => {
     ['air', suppliedBy.air],
     ['emergency', suppliedBy.emergency],
     ['captured', suppliedBy.captured],
-    ['dump', suppliedBy.dump],
   ])('operational.F12: not to a unit with supply of another kind: %s', (_, kind) => {
     const table = layStaff(base)
     table.state.supplied[0] = kind
     expect(withUnit(table.legal('deploy'), 'inf')).toEqual([])
     expect(withUnit(table.legal('reorganise'), 'inf')).toEqual([])
     expect(withUnit(table.legal('transfer'), 'inf')).toEqual([])
+  })
+
+  test('operational.F12, operational.F27: a unit that lives on its dump is fully supplied', () => {
+    const table = layStaff(base)
+    table.state.supplied[0] = suppliedBy.dump
+    expect(withUnit(table.legal('deploy'), 'inf')).not.toEqual([])
+    expect(withUnit(table.legal('reorganise'), 'inf')).not.toEqual([])
   })
 
   test('operational.F12: in the preparation of the battle they come active', () => {

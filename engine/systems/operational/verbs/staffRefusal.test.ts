@@ -43,7 +43,7 @@ test.each<[string, (table: Table) => OperationalAction]>([
     },
   ],
   [
-    'a lives on what was brought or captured: replacements come by the supply network only.',
+    'a lives on what was brought by air or convoy, or captured: replacements do not come that way.',
     ({ state }) => {
       state.supplied[0] = suppliedBy.air
       return { type: 'deploy', unit: 0, item: 0 }

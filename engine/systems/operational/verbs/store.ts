@@ -2,7 +2,7 @@
 import type { Side } from '../../../game.ts'
 import { isAble } from '../headquarters/command.ts'
 import { isServed, payForService, serviceRefusal } from '../headquarters/replace.ts'
-import { canTake, eachTakable, isInStock, isOnNetwork, itemName, reinforce, step, takeFromStock } from '../pool.ts'
+import { canTake, eachTakable, isInStock, isServable, itemName, reinforce, step, takeFromStock } from '../pool.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import { count } from '../words.ts'
@@ -24,7 +24,7 @@ export const storePrice = (table: Table, state: Readonly<OperationalState>, unit
 const mayBuy = (kit: Kit, state: Readonly<OperationalState>, unit: number): boolean => {
   if (state.turn > 0) return isServed(kit, state, unit, 'store')
   const hq = kit.table.hqOf[unit]
-  return hq >= 0 && state.hex[unit] > 0 && isOnNetwork(state, unit) && isAble(kit.table, state, hq, 'store')
+  return hq >= 0 && state.hex[unit] > 0 && isServable(state, unit) && isAble(kit.table, state, hq, 'store')
 }
 
 export const storeVerb: Verb<'store'> = {
