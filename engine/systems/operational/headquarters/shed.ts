@@ -46,18 +46,25 @@ export const shedPool = (
   return { steps, killed }
 }
 
-/** Takes a step's components out of the pool, plain infantry first; returns a unit to which it could have gone, -1 when there is none. */
+/**
+ * Takes a step's components out of the pool, what is there before what is still to come, and plain infantry first; returns a unit to
+ * which it could have gone, -1 when there is none.
+ */
 const takeStep = (table: Table, state: OperationalState, hq: number): number => {
   const first = hq * table.items.length
-  let chosen = -1
-  let least = Number.POSITIVE_INFINITY
-  for (const [unit, of] of table.hqOf.entries()) {
-    if (of !== hq || !isInStock(table, unit, step, state.pool, first)) continue
-    const size = table.components[unit].reduce((sum, { count }) => sum + count, 0)
-    if (size >= least) continue
-    chosen = unit
-    least = size
+  for (const stock of [state.pool, state.poolNext, state.poolLater]) {
+    let chosen = -1
+    let least = Number.POSITIVE_INFINITY
+    for (const [unit, of] of table.hqOf.entries()) {
+      if (of !== hq || !isInStock(table, unit, step, stock, first)) continue
+      const size = table.components[unit].reduce((sum, { count }) => sum + count, 0)
+      if (size >= least) continue
+      chosen = unit
+      least = size
+    }
+    if (chosen < 0) continue
+    takeFromStock(table, chosen, step, stock, first)
+    return chosen
   }
-  if (chosen >= 0) takeFromStock(table, chosen, step, state.pool, first)
-  return chosen
+  return -1
 }

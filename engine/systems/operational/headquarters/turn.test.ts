@@ -119,6 +119,18 @@ describe('supply of headquarters', () => {
     expect(table.state.scattered[0]).toBe(5)
   })
 
+  test('operational.F8: what is still on its way to the pool scatters with it', () => {
+    const table = layStaff(base)
+    cut(table)
+    table.state.hqUnsupplied[0] = 2
+    table.state.pool.fill(0)
+    table.state.poolNext[table.item('infantry british') - 1] = 1
+    table.state.poolLater[table.item('infantry british') - 1] = 3
+    begin(table, [0])
+    expect(table.pool(0, 'infantry british')).toEqual([0, 0, 0])
+    expect(table.state.scattered[0]).toBe(4)
+  })
+
   test('operational.F8: in the fourth turn it is destroyed, and may come in again at once', () => {
     const table = layStaff(base)
     cut(table)
