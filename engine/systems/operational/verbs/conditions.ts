@@ -97,6 +97,11 @@ export const hasNoLorries = condition(
   (_, state, unit) => state.motorised[unit] === 0,
   (name) => `Lorries carry ${name} already.`,
 )
+/** operational.F28 */
+export const isOnFoot = condition(
+  ({ table }, state, unit) => table.hqOf[unit] < 0 || state.hqMotorised[table.hqOf[unit]] === 0,
+  (name) => `The headquarters of ${name} has lorries for all its units already.`,
+)
 export const standsWhereLorriesGo = condition(
   ({ table, costs }, state, unit) => takesLorries(table, costs, state, unit),
   (name) => `Lorries do not get to where ${name} stands.`,

@@ -58,6 +58,11 @@ describe('the motor pool', () => {
     table.endTurn()
     expect(table.state.motorised[0]).toBe(1)
     expect(table.legal('motor-pool')).toEqual([])
+    table.state.motorised[0] = 0
+    expect(table.legal('motor-pool')).toEqual([])
+    expect(table.refusal({ type: 'motor-pool', unit: 0 })).toBe(
+      'The headquarters of a has lorries for all its units already.',
+    )
   })
 })
 

@@ -1,13 +1,16 @@
 /** Lorries for infantry. operational.F28 */
-import { hasAction, hasNoLorries, isInfantry, standsWhereLorriesGo } from './conditions.ts'
+import { hasAction, hasNoLorries, isInfantry, isOnFoot, standsWhereLorriesGo } from './conditions.ts'
 import { unitOrder } from './unitOrder.ts'
 
-/** For a turn the unit moves like those who drive, and its action point buys more. operational.F28 */
+/**
+ * For a turn the unit moves like those who drive, and its action point buys more. A headquarters that has lorries for all its units
+ * hands out no others. operational.F28
+ */
 export const motorPoolVerb = unitOrder({
   type: 'motor-pool',
   sign: 'L',
   when: 'battle',
-  conditions: [isInfantry, hasNoLorries, hasAction, standsWhereLorriesGo],
+  conditions: [isInfantry, isOnFoot, hasNoLorries, hasAction, standsWhereLorriesGo],
   carryOut(_kit, { state }, unit) {
     state.motorised[unit] = 1
   },
