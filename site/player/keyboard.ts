@@ -22,7 +22,7 @@ export const keyHelp: readonly (readonly [keys: string, meaning: string])[] = [
   ['U', 'Undo'],
   ['E', 'End the turn'],
   ['L', 'List of units and their orders'],
-  ['1 – 5', 'Front line, supply, zones of control, grid, names'],
+  ['1 – 7', 'Front line, supply, zones of control, grid, names, fog, range of headquarters'],
   ['+ − 0', 'Zoom in, out, show the whole map'],
   ['Shift ← → ↑ ↓', 'Move the map'],
   ['F', 'Fill the screen'],

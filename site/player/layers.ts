@@ -5,9 +5,19 @@ export const layers = [
   { id: 'zones', name: 'Zones of control', key: '3' },
   { id: 'grid', name: 'Grid', key: '4' },
   { id: 'names', name: 'Names', key: '5' },
+  { id: 'fog', name: 'Fog', key: '6' },
+  { id: 'range', name: 'Range of headquarters', key: '7' },
 ] as const
 
 export type LayerId = (typeof layers)[number]['id']
 export type Layers = Readonly<Record<LayerId, boolean>>
 
-export const firstLayers: Layers = { front: true, supply: false, zones: false, grid: true, names: true }
+export const firstLayers: Layers = {
+  front: true,
+  supply: false,
+  zones: false,
+  grid: true,
+  names: true,
+  fog: true,
+  range: false,
+}

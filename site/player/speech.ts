@@ -50,7 +50,7 @@ export const speakHeadquarters = (state: PlayerState, number: number): string =>
   const hq = state.view.value.headquarters[number]
   if (!hq) return ''
   return sentence(
-    `headquarters ${headquartersName(scenario, number)}`,
+    `HQ ${headquartersName(scenario, number)}`,
     scenario.sides[hq.side].name,
     hq.command > 0 && `${hq.points} of ${count(hq.command, 'command point')} left`,
     hq.unsupplied > 0 && 'without supply',

@@ -90,18 +90,27 @@ const FogLayer = () => {
   return <g dangerouslySetInnerHTML={{ __html: drawFog(map, hidden, scouted) }} />
 }
 
-/** Where the selected headquarters can give orders, or that of the selected unit. */
+/** Where the selected headquarters can give orders, or that of the selected unit; all own ones in their layer. */
 const RangeLayer = () => {
   const { state } = useInstrument()
   const { map } = state.bundle.scenario
   const { hqOf, board } = state.game.table
+  const view = state.view.value
   const unit = state.selected.value
-  const number = state.selectedHq.value ?? (unit !== null && state.aim.value !== null ? (hqOf[unit] ?? -1) : -1)
-  const hq = state.view.value.headquarters[number]
-  if (!hq || hq.hex <= 0 || hq.trucks === 0) return null
-  const range = state.game.kit.ranges.fresh(state.known.value, number)
-  const hexes = [...board.hexes].filter((hex) => range[hex] === 1)
-  return <path class={`hq-range of-side-${hq.side}`} d={outlineOf(map, hexes)} />
+  const chosen = state.selectedHq.value ?? (unit !== null && state.aim.value !== null ? (hqOf[unit] ?? -1) : -1)
+  const shown = view.headquarters.filter(
+    ({ hq, side, hex, trucks }) =>
+      hex > 0 && trucks > 0 && (hq === chosen || (state.layers.value.range && side === (view.viewer ?? view.side))),
+  )
+  return (
+    <>
+      {shown.map(({ hq, side }) => {
+        const range = state.game.kit.ranges.fresh(state.known.value, hq)
+        const hexes = [...board.hexes].filter((hex) => range[hex] === 1)
+        return <path key={hq} class={`hq-range of-side-${side}`} d={outlineOf(map, hexes)} />
+      })}
+    </>
+  )
 }
 
 export const Ground = () => {
@@ -120,7 +129,7 @@ export const Ground = () => {
   return (
     <g class="play-ground">
       <Ruins />
-      <FogLayer />
+      {layers.fog && <FogLayer />}
       {layers.supply && <SupplyLayer />}
       {layers.front && <FrontLayer />}
       <Crossings />

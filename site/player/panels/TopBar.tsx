@@ -102,6 +102,7 @@ export const TopBar = () => {
           class="button"
           onClick={control.undo}
           aria-keyshortcuts="U"
+          title={state.barrier.value}
           aria-disabled={!state.mayUndo.value}
         >
           Undo
