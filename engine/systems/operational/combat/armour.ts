@@ -17,7 +17,7 @@ export const attackArmour = (attack: Attack): number => {
 
 /**
  * The defender's, which trenches make worth more; self-propelled anti-tank guns of the attacker take away from it and never add
- * anything of their own. operational.D4, D6
+ * anything of their own; over a minor river they do not even do that. operational.D4-D6
  */
 export const defenceArmour = (attack: Attack): number => {
   const { table, state, target, targetType, attackers, defenders, entrenchment } = attack
@@ -26,7 +26,7 @@ export const defenceArmour = (attack: Attack): number => {
     (counts === 'never' ? 0 : points * state.active[target] * 100) + defenders.armourInDefence * wholeShift(attack)
   const { entrenchedPercent } = table.scenario.rules.combat.armour
   const worth = divideRounded(bare * entrenchedPercent[entrenchment], 100)
-  return Math.max(0, worth - attackers.antiArmour * wholeShift(attack))
+  return onlySwimmers(attack) ? worth : Math.max(0, worth - attackers.antiArmour * wholeShift(attack))
 }
 
 /** What the armour would bring in open country, in thousandths. operational.D4 */

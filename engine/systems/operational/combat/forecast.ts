@@ -30,7 +30,7 @@ export interface Forecast {
   readonly retreatChance: number
   /** Chance that it must and the attacker keeps its action point, in per cent. */
   readonly overrunChance: number
-  /** Per cent that the city falls to ruins, and, in set pieces and suppressive fire, of each roll for a level of trenches. */
+  /** Per cent that the city falls to ruins; that the defender loses trenches where it stands, in set pieces and suppressive fire by each roll. */
   readonly ruinChance: number
   readonly entrenchmentChance: number
   /** The combat sheet: adds up to `odds`; where there are none, the chances by which the defender is suppressed, in per cent. */

@@ -1,4 +1,4 @@
-/** The forecast of a fight with odds, from either side. operational.A6, D15-D25 */
+/** The forecast of a fight with odds, from either side. operational.A6, D15-D27 */
 import type { Term } from '../../../game.ts'
 import { parts } from '../../../normal.ts'
 import type { OddsTable } from '../rules.ts'
@@ -28,7 +28,6 @@ export class OddsForecast implements Forecast {
   readonly kind: CombatKind
   readonly odds: number
   readonly ruinChance: number
-  readonly entrenchmentChance: number
   readonly #attack: Attack
   readonly #attackerOdds: number
   readonly #defenderOdds: number
@@ -38,7 +37,7 @@ export class OddsForecast implements Forecast {
   #terms: Term[] | undefined
 
   constructor(attack: Attack) {
-    const { table, kind } = attack
+    const { kind } = attack
     this.#attack = attack
     this.kind = kind
     this.odds = oddsOf(attack)
@@ -47,10 +46,6 @@ export class OddsForecast implements Forecast {
     this.#defenderOdds = this.odds + defenderLossShift(attack)
     this.#retreatOdds = this.odds + retreatShift(attack)
     this.ruinChance = ruinChance(attack)
-    this.entrenchmentChance =
-      kind === 'set-piece' && attack.entrenchment > 0
-        ? entryAt(table, table.scenario.rules.specialOrders.setPiece.entrenchment, this.#column)
-        : 0
   }
 
   get #combat() {
@@ -118,6 +113,20 @@ export class OddsForecast implements Forecast {
     return mayOverrun(this.kind)
       ? (this.retreatChance * entryAt(this.#attack.table, this.#combat.overrun, this.#column)) / 100
       : 0
+  }
+
+  /** operational.D27, F21 */
+  get entrenchmentChance(): number {
+    const { table, entrenchment, attackers } = this.#attack
+    if (entrenchment === 0) return 0
+    const { combat, specialOrders } = table.scenario.rules
+    if (!this.#isLethal) return entryAt(table, specialOrders.setPiece.entrenchment, this.#column)
+    // Engineers need any effect: losses, or the suppression of those who lose nothing and stand.
+    const isSure = attackers.engineers > 0 && entryAt(table, combat.defenderSuppression, this.#column) > 0
+    if (isSure) return 100
+    const needed = attackers.engineers > 0 ? 1 : combat.entrenchmentLostAt
+    const costly = combat.defenderLoss.map((lost) => (lost >= needed ? 100 : 0))
+    return Math.round(meanOver(table, costly, this.#defenderOdds) / parts)
   }
 
   get terms(): readonly Term[] {

@@ -45,8 +45,7 @@ export const attackEdge = (
   if (attack === 'way-only' && ways[edge] === 0) return undefined
   switch (kind) {
     case 'attack':
-      return attack !== 'never' && isArmed(table, state, attacker) ? edge : undefined
-    case 'set-piece': // operational.F21: not over major rivers
+    case 'set-piece': // operational.C10, F21: not over major rivers
       return attack !== 'never' && isArmed(table, state, attacker) ? edge : undefined
     case 'feint': // operational.F19: over no river, except that swimming special forces go over a minor one
       return river === 'none' || (river === 'minor' && hasActive(table, state, attacker, isSwimmingForce))

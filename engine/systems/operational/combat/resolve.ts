@@ -1,4 +1,6 @@
 /** Carrying out a fight of any kind. operational.A5, D1, D28, F19-F24, F31, H12, H13 */
+
+import { destroyFort } from '../ruins.ts'
 import { type CombatKind, stance } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { isWeak } from '../zones.ts'
@@ -70,7 +72,7 @@ const fightPlainly = (
 
 /**
  * The rearguard makes the enemy deploy: whatever he tries becomes a feint, except fire from afar, and then it is gone. Without a
- * way to go it fights like everyone. operational.F23
+ * way to go it fights like everyone. A fort is given up for good, as in any retreat. operational.F23, D13
  */
 const fightRearguard = (
   kit: Kit,
@@ -85,6 +87,7 @@ const fightRearguard = (
   else feint(kit, draft, unit, target, edge, true)
   payFor(kit.table, draft.state, unit, kind, false)
   giveWay(kit, draft, target, path)
+  destroyFort(kit.table, draft, path[0])
   return { attackerAlive: true, defenderGone: true, overrun: false }
 }
 

@@ -77,10 +77,15 @@ describe('armour of specialists', () => {
     expect(odds({ ...tanks }, { specialists: ['tank-destroyers'] })).toMatchObject({ D4: 2 })
   })
 
-  test('D5: over a minor river only tanks that swim strike', () => {
+  test('D5, D6: over a minor river only tanks that swim strike', () => {
     const river = { barriers: ['minor-river 0101 E'] }
     expect(odds({ ...tanks, specialists: ['tank-battalion'] }, {}, river).D4).toBeUndefined()
     expect(odds({ ...tanks, specialists: ['amphibious-tanks'] }, {}, river)).toMatchObject({ D4: 1, D10: -2 })
+    const against = { specialists: ['anti-tank-guns'] }
+    // Tank destroyers stay behind: they do not make up for the guns of the enemy.
+    const mixed = { specialists: ['amphibious-tanks', 'tank-destroyers'] }
+    expect(odds(mixed, against)).toMatchObject({ D4: 1 })
+    expect(odds(mixed, against, river).D4).toBeUndefined()
     expect(odds({ specialists: ['amphibious-tanks'] }, {}, { ...river, ground: 'f' })).toMatchObject({ D5: 0 })
     expect(odds({ specialists: ['amphibious-tanks'] }, {}, { barriers: ['ridge 0101 E'] })).toMatchObject({ D5: 0 })
   })
@@ -211,6 +216,19 @@ describe('trenches and cities', () => {
     expect(dig(['engineers'], [best, worst, worst, 0])).toBe(1)
     expect(dig(['engineers', 'engineers'], [best, worst, worst, 0])).toBe(0)
     expect(dig(['engineers', 'engineers'], [best, worst, worst, 0], 1)).toBe(0)
+  })
+
+  test('D27: the forecast says how likely a level of trenches goes', () => {
+    const chance = (...scene: Parameters<typeof attack>) => forecast(...scene).entrenchmentChance
+    expect(chance({}, {})).toBe(0)
+    // 18 : 18 and −1 for trenches: two steps are lost from column 3 on, 3.5 deviations away.
+    expect(chance({}, { entrenchment: 1 })).toBe(0)
+    // 18 : 3, 4.893 − 1: column 3 lies 1.393 deviations below.
+    expect(chance({}, { steps: 1, entrenchment: 1 })).toBe(92)
+    // Whoever loses nothing and stands is suppressed: engineers need no more.
+    expect(chance({ specialists: ['engineers'] }, { entrenchment: 1 })).toBe(100)
+    // 7 : 30, clipped to −3: there nobody is suppressed, and column 0 lies 2.5 deviations above.
+    expect(chance({ steps: 1, specialists: ['engineers'] }, { type: 'british-airborne', entrenchment: 2 })).toBe(1)
   })
 
   test('D26: guns turn a city to ruins, two per cent for each shift, though nobody is hit', () => {

@@ -187,6 +187,14 @@ describe('rearguards', () => {
     expect(table.state.stance[1]).toBe(stance.none)
   })
 
+  test('F23, D13: a rearguard gives its fort up for good', () => {
+    const table = ordered(stance.rearguard, {}, {}, { forts: ['0301'] })
+    table.attack('a', 'b', [99])
+    expect(table.at('b')).not.toBe('0301')
+    expect(table.state.fortIntact[0]).toBe(0)
+    expect(table.events).toContainEqual({ type: 'fort-destroyed', at: table.hex('0301') })
+  })
+
   test('F23: fire from afar is fire from afar, and then it is gone', () => {
     const table = ordered(stance.rearguard, { specialists: ['field-artillery'] })
     table.act({ type: 'suppressive-fire', unit: 0, target: 1 }, [0, 0])
