@@ -134,11 +134,13 @@ export const createTutor = (state: PlayerState): Tutor => {
     tasks.findLastIndex(({ done }) => !Object.keys(done).some((fact) => passing.has(fact)) && holds(done, past.value))
 
   const at = signal(resume())
+  let known = state.timeline.peek().first
   const stopWatching = effect(() => {
-    // A new game begins again with the first task.
-    if (state.timeline.value.steps.length === 0 && at.peek() > 0 && resume() === 0) {
-      const first = tasks[0]
-      if (first && !holds(first.done, past.value)) at.value = 0
+    // Another game on the table is taken up where it stands: a new one with the first task.
+    const { first } = state.timeline.value
+    if (first !== known) {
+      known = first
+      at.value = resume()
     }
     if (!isDue.value || state.position.value.state.side !== tutorial.side) return
     let next = at.value

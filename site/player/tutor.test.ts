@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { ScenarioBundle, Tutorial } from '../../compiler/bundle.ts'
+import { operational } from '../../engine/systems/operational/index.ts'
+import { makeScenario } from '../../tests/support/operational.ts'
+import { createState, type PlayerState } from './state.ts'
+import { extended, startTimeline } from './timeline.ts'
+import { createTutor, type Tutor } from './tutor.ts'
+
+const scenario = makeScenario({
+  map: `. . . .
+         . . . .`,
+  owner: `1 1 2 2
+           1 1 2 2`,
+  units: [
+    { id: 'one', side: 0, hex: '0201' },
+    { id: 'two', side: 0, hex: '0102' },
+    { id: 'enemy', side: 1, hex: '0402' },
+  ],
+  sources: [['rail 0101 100'], ['rail 0401 100']],
+})
+const game = operational.open(scenario)
+
+const tutorial: Tutorial = {
+  side: 0,
+  opponent: 'random',
+  steps: [
+    {
+      title: 'Moving',
+      tasks: [
+        { say: 'Choose one.', show: { unit: 0 }, done: { selected: 0 }, skip: { moves: 1 } },
+        { say: 'Move it.', show: null, done: { moves: 1 }, skip: null },
+      ],
+    },
+    { title: 'Ending', tasks: [{ say: 'End the turn.', show: null, done: { turn: 2 }, skip: null }] },
+  ],
+  advice: [
+    { say: 'All are spent.', show: null, when: { spent: true } },
+    { say: 'Go on.', show: null, when: { turn: 1 } },
+  ],
+}
+
+let state: PlayerState
+let tutor: Tutor
+beforeEach(() => {
+  const bundle = { scenario, tutorial, hash: '0' } as unknown as ScenarioBundle
+  state = createState(bundle, game, startTimeline(game, 1))
+  tutor = createTutor(state)
+})
+
+const said = (): string | undefined => tutor.lesson.value?.text
+
+const move = (): void => {
+  const action = game.legal(state.position.value.state, 0).find(({ type }) => type === 'move')
+  const result = action && extended(game, state.timeline.value, action)
+  if (!result || !('timeline' in result)) throw new Error('nobody can move')
+  state.timeline.value = result.timeline
+}
+
+describe('the tutorial', () => {
+  test('goes on when a task is done, and not before', () => {
+    expect(said()).toBe('Choose one.')
+    state.selected.value = 1
+    expect(said()).toBe('Choose one.')
+    state.selected.value = 0
+    expect(said()).toBe('Move it.')
+    move()
+    expect(said()).toBe('End the turn.')
+    expect(tutor.lesson.value).toMatchObject({ step: 1, steps: 2 })
+  })
+
+  test('leaves out what has become idle', () => {
+    move()
+    expect(said()).toBe('End the turn.')
+  })
+
+  test('never blocks: next goes on, and after the last task comes advice', () => {
+    tutor.next()
+    tutor.next()
+    tutor.next()
+    expect(said()).toBe('Go on.')
+  })
+
+  test('begins again with a new game, and takes up one that is under way', () => {
+    move()
+    const under = state.timeline.value
+    state.timeline.value = startTimeline(game, 2)
+    expect(said()).toBe('Choose one.')
+    state.timeline.value = under
+    expect(said()).toBe('End the turn.')
+    expect(createTutor(state).lesson.value?.text).toBe('End the turn.')
+  })
+
+  test('is silent for the side that it does not teach, in a replay, and when it is closed', () => {
+    tutor.close()
+    expect(said()).toBeUndefined()
+    tutor.reopen()
+    expect(said()).toBe('Choose one.')
+    state.replayAt.value = 0
+    expect(said()).toBeUndefined()
+    state.replayAt.value = null
+    state.seats.value = ['planner', 'human']
+    expect(said()).toBeUndefined()
+  })
+})
