@@ -51,7 +51,7 @@ const specialists: TableMaker = {
 }
 
 const orders: TableMaker = {
-  kinds: () => branches,
+  kinds: ({ rules }) => branches.filter((id) => Object.values(rules.orders).some(({ branch }) => branch === id)),
   make: ({ rules }, kind) => {
     const branch = branches.find((one) => one === kind)
     return {
