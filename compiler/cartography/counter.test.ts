@@ -77,6 +77,13 @@ describe('a counter', () => {
     expect(new Set(functions.map((symbol) => drawSymbol({ symbol, echelon: 'division' }))).size).toBe(8)
   })
 
+  test('specialists stand after the steps, open when they are suppressed', () => {
+    const drawn = drawCounter({ ...plain, specialists: [true, true, false] })
+    expect(count(drawn, 'class="pip-special"')).toBe(2)
+    expect(count(drawn, 'class="pip-special-open"')).toBe(1)
+    expect(drawCounter(plain)).not.toContain('pip-special')
+  })
+
   test('chevrons follow the levels of experience of the tables', () => {
     const { levels } = scenario.rules.experience
     for (const { id, from } of levels) {

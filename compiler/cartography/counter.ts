@@ -13,6 +13,8 @@ export interface CounterFacts {
   /** Steps that fight, drawn as full pips, and suppressed ones, drawn open. */
   readonly active: number
   readonly suppressed: number
+  /** Specialists, true for those that are not suppressed: small diamonds after the pips. */
+  readonly specialists?: readonly boolean[]
   /** 1 veteran, 2 elite; see `chevronsOf`. */
   readonly chevrons: 0 | 1 | 2
   /** 0 none, 1 entrenched, 2 fortified. */
@@ -33,9 +35,10 @@ export const chevronsOf = (rules: Pick<ExperienceRules, 'levels'>, experience: n
 /** The class that gives a counter its nation's colour. Ids come from authors, so only plain characters pass. */
 export const nationClass = (nation: string): string => `nation-${nation.replace(/[^a-z0-9-]/gi, '_')}`
 
-/** Steps in a row on the band: full dots, then open ones, closer together when there are many. */
-const drawPips = (active: number, suppressed: number): string => {
-  const count = active + suppressed
+/** Steps in a row on the band: full dots, then open ones, then specialists, closer together when there are many. */
+const drawPips = (active: number, suppressed: number, specialists: readonly boolean[]): string => {
+  const steps = active + suppressed
+  const count = steps + specialists.length
   const gap = Math.min(5.2, 34 / Math.max(1, count))
   const radius = Math.min(1.95, gap * 0.4)
   const first = (-gap * (count - 1)) / 2
@@ -45,7 +48,11 @@ const drawPips = (active: number, suppressed: number): string => {
       { length: to - from },
       (_, i) => `<circle class="${name}" cx="${place(from + i)}" cy="15.3" r="${radius}"/>`,
     )
-  return [...dots(0, active, 'pip'), ...dots(active, count, 'pip-open')].join('')
+  const diamonds = specialists.map(
+    (isActive, i) =>
+      `<path class="${isActive ? 'pip-special' : 'pip-special-open'}" d="M${place(steps + i)} 12.7l2.3 2.6-2.3 2.6-2.3-2.6z"/>`,
+  )
+  return [...dots(0, active, 'pip'), ...dots(active, steps, 'pip-open'), ...diamonds].join('')
 }
 
 const chevron = (count: number): string =>
@@ -74,7 +81,7 @@ export const drawCounter = (facts: CounterFacts): string => {
     '<path class="counter-band" d="M-20 10.6h40v3.4q0 6-6 6h-28q-6 0-6-6z"/>' +
     facts.symbol +
     (facts.chevrons ? `<path class="counter-chevrons" d="${chevron(facts.chevrons)}"/>` : '') +
-    drawPips(facts.active, facts.suppressed) +
+    drawPips(facts.active, facts.suppressed, facts.specialists ?? []) +
     (facts.weak ? '<path class="counter-weak" d="M-20-2l5 3.2-4 3 4 3-5 3.4M20-2l-5 3.2 4 3-4 3 5 3.4"/>' : '') +
     (facts.readiness === 'spent'
       ? '<path class="counter-spent" d="M-19.4-4.6L-5-19M-19.4 5.4L5-19M-14 10L15-19M-4 10L19.4-13.4M6 10L19.4-3.4"/>'

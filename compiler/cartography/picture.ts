@@ -40,6 +40,7 @@ const drawUnits = (scenario: OperationalScenario): string =>
         nation: type.nation,
         active: unit.steps - unit.suppressed,
         suppressed: unit.suppressed,
+        specialists: unit.specialists.map(() => true),
         chevrons: chevronsOf(scenario.rules.experience, unit.experience),
         entrenchment: unit.entrenchment,
         unsupplied: unit.unsupplied,

@@ -137,6 +137,8 @@ const playRules: readonly Rule[] = [
   ['.counter-chevrons', `${thin};stroke:$counterInk;stroke-width:1.5`],
   ['.pip', 'fill:$counterInk'],
   ['.pip-open', 'fill:none;stroke:$counterInk;stroke-width:.95;opacity:.85'],
+  ['.pip-special', 'fill:$amber'],
+  ['.pip-special-open', 'fill:none;stroke:$amber;stroke-width:1'],
   ['.counter-works', `${thin};stroke:$entrench;stroke-width:2.6`],
   ['.counter-works-casing', `${thin};stroke:$halo;stroke-width:5;opacity:.8`],
   ['.counter-weak', `${thin};stroke:$counterInk;stroke-width:1.5`],

@@ -1,6 +1,6 @@
 /** A counter, drawn by the cartography from what the view tells about a unit. */
 import { chevronsOf, drawCounter } from '../../../compiler/cartography/counter.ts'
-import type { UnitView } from '../../../engine/systems/operational/types.ts'
+import { specialistState, type UnitView } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
 import type { Readiness } from '../words.ts'
 
@@ -28,6 +28,9 @@ export const Counter = ({ unit, selected, readiness }: CounterProps) => {
     nation: scenario.rules.unitTypes[type]?.nation ?? '',
     active: unit.active,
     suppressed: unit.suppressed,
+    specialists: unit.specialists.flatMap(({ specialist, state: condition }) =>
+      specialist < 0 ? [] : [condition === specialistState.active],
+    ),
     chevrons: chevronsOf(scenario.rules.experience, unit.experience),
     entrenchment: unit.entrenchment,
     unsupplied: unit.unsupplied,
