@@ -2,6 +2,7 @@
 import type { Explanation, Term } from '../../game.ts'
 import { makeHexName } from '../../hex.ts'
 import { type Costs, terrainCost } from './cost.ts'
+import { isExhausted } from './entering.ts'
 import { movementClassOf } from './mobility.ts'
 import type { Reacher } from './reach.ts'
 import { movementClasses } from './rules.ts'
@@ -32,7 +33,7 @@ export const explainMovement = (
     }
     const step = stepTerms(table, costs, state, unit, edge, hex, name(hex))
     terms.push(...step)
-    const more = (reach.cost(hex) - reach.cost(path[index - 1])) * 1000 - sumOf(step)
+    const more = (reach.passing(hex) - reach.passing(path[index - 1])) * 1000 - sumOf(step)
     if (more > 0)
       terms.push({
         rule: 'operational.C19',
@@ -45,6 +46,12 @@ export const explainMovement = (
     terms.push({
       rule: 'operational.C14',
       label: 'An enemy zone of control takes the rest',
+      value: (points - spent) * 1000,
+    })
+  else if (isExhausted(table, state, unit) && spent < points)
+    terms.push({
+      rule: 'operational.C17',
+      label: 'Long without supply, it moves once',
       value: (points - spent) * 1000,
     })
   const subject = `${table.scenario.units[unit].name} to ${name(to)}`

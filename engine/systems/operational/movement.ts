@@ -80,23 +80,26 @@ const courseOf = (
     return index
   }
   const upTo = (last: number) => path.slice(0, last + 1)
+  const takesAll = reach.takesAll(to)
+  const spentAt = (hex: number): number => (takesAll && hex === to ? points : reach.passing(hex))
   for (let index = 1; index < path.length; index++) {
     const hex = path[index]
     const news = meets[hex] & ~survey.meets[hex] & (enemyUnit | enemyZone)
     const isKnownZone = (survey.meets[hex] & enemyZone) !== 0
     if (news === 0 || (isKnownZone && !(news & enemyUnit))) continue
     const before = path[index - 1]
-    const walked = { spent: reach.cost(before), extended: reach.extended(before), locks: false, met: hex }
+    const cost = spentAt(hex)
+    const walked = { spent: spentAt(before), extended: spentAt(before) > points, locks: false, met: hex }
     // Nobody walks into a unit; who meant to do it with extended movement has spent its action point. operational.H8
-    if (news & enemyUnit) return { ...walked, path: upTo(backTo(index - 1)), extended: reach.extended(hex) }
+    if (news & enemyUnit) return { ...walked, path: upTo(backTo(index - 1)), extended: cost > points }
     if (scouts(table, state, unit)) return { ...walked, path: upTo(backTo(index - 1)) }
     const canStop = stops[hex] === 1 && (meets[hex] & ownUnit) === 0
-    const isAffordable = reach.takesAll(hex) || (state.extended[unit] === 0 && reach.cost(hex) <= points)
+    const isAffordable = takesAll || (state.extended[unit] === 0 && cost <= points)
     if (canStop && isAffordable) return { path: upTo(index), spent: points, extended: false, locks: true, met: hex }
     // It stops before it, and pays as if it had gone in. operational.H7
-    return { ...walked, path: upTo(backTo(index - 1)), spent: reach.cost(hex), extended: reach.extended(hex) }
+    return { ...walked, path: upTo(backTo(index - 1)), spent: cost, extended: cost > points }
   }
-  const locks = reach.takesAll(to) || reach.inZone(to)
+  const locks = takesAll || reach.inZone(to)
   return { path, spent: reach.cost(to), extended: reach.extended(to), locks, met: 0 }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ScenarioSketch } from '../../../tests/support/operational.ts'
+import { contentRules, type ScenarioSketch } from '../../../tests/support/operational.ts'
 import { byRule, layTable } from '../../../tests/support/table.ts'
 import { makeCosts, takesAll } from './cost.ts'
 import { mobileClass } from './mobility.ts'
@@ -139,6 +139,20 @@ describe('hexsides', () => {
     table.state.actionPoint[table.unit('bank')] = actionPoint.expended
     table.move('bank', '0301')
     expect(table.of('bank')).toMatchObject({ points: 0, action: actionPoint.expended })
+  })
+
+  test('C9, F28: lorries that have driven all day and have as many points left as a fresh unit do not cross it', () => {
+    const table = layTable({
+      map: lane('. . . . . . .'),
+      barriers: ['minor-river 0501 E'],
+      headquarters: [{ side: 0, hex: '0101', levels: { logistics: 1 } }],
+      sources: [['rail 0101'], []],
+      units: [{ id: 'a', side: 0, hex: '0101', type: 'italian-infantry' }],
+    })
+    table.act({ type: 'motor-pool', unit: 0 })
+    table.move('a', '0501')
+    expect(table.of('a')).toMatchObject({ points: 3, action: actionPoint.expended })
+    expect(table.reach('a')).not.toHaveProperty('0601')
   })
 
   test('C10, C11: nobody crosses a major river but by a bridge, which costs nothing extra', () => {
@@ -281,6 +295,34 @@ describe('the explanation of a move', () => {
     })
     expect(byRule(table.explain('movement', 'a', '0101'))).toEqual({ C4: 4 })
     expect(byRule(table.explain('movement', 'a', '0301'))).toEqual({ C9: 4 })
+  })
+
+  test('C17: what a unit long without supply gives up by moving is a term of its own', () => {
+    const table = layTable({
+      map: lane('. . . .'),
+      units: [{ id: 'a', side: 0, hex: '0101', unsupplied: 3 }],
+    })
+    const explanation = table.explain('movement', 'a', '0201')
+    expect(byRule(explanation)).toEqual({ C1: 1, C17: 2 })
+    table.move('a', '0201')
+    expect(table.of('a').points).toBe(0)
+  })
+
+  test('C4, C7, C8: past hard ground that could also be entered with all points, by road, its terms add up', () => {
+    const rules = contentRules()
+    const slow = { ...rules.unitTypes['italian-motorised'], movement: 3, extendedMovement: 3 }
+    const table = layTable({
+      map: `. b .
+             f . .`,
+      ways: ['road 0102 0201 0301'],
+      rules: { unitTypes: { ...rules.unitTypes, slow } },
+      units: [{ id: 'a', side: 0, hex: '0101', type: 'slow' }],
+    })
+    expect(table.reach('a')).toEqual({ '0102': 3, '0201': 3, '0202': 4, '0301': 5, '0302': 5 })
+    expect(byRule(table.explain('movement', 'a', '0201'))).toEqual({ C4: 3 })
+    const explanation = table.explain('movement', 'a', '0301')
+    expect(byRule(explanation)).toEqual({ C1: 3, C8: 2 })
+    expect(explanation.value).toBe(5000)
   })
 
   test('there is none for a hex out of reach', () => {

@@ -15,6 +15,8 @@ export interface Reach {
   readonly hexes: readonly number[]
   /** Movement points that the way to a reached hex takes. Entering a zone of control then takes all that are left. */
   cost(hex: number): number
+  /** The same for a hex on the way to another one: nobody goes on from a step that takes all points. */
+  passing(hex: number): number
   /** Whether getting there takes the action point. operational.C7 */
   extended(hex: number): boolean
   /** Whether the step into it takes all points, being a river crossing or hard terrain. operational.C4, C9 */
@@ -125,6 +127,7 @@ export const makeReacher = (table: Table, costs: Costs, survey: Survey): Reacher
       return hexes
     },
     cost: (hex) => (whole[hex] ? points : spent(hex)),
+    passing: spent,
     extended: (hex) => !whole[hex] && spent(hex) > points,
     takesAll: (hex) => whole[hex] === 1,
     inZone: (hex) => (meets[hex] & enemyZone) !== 0,
@@ -151,7 +154,7 @@ export const makeReacher = (table: Table, costs: Costs, survey: Survey): Reacher
     budget = points + (hasAction ? extendedMovementOf(table, state, unit) : 0) // operational.C7
     const free = state.extended[unit] ? 0 : points
     flood(edgeCosts, budget + 1 - free)
-    if (points === table.types[unit].movement) stepWhole(edgeCosts, hasAction)
+    if (points === table.types[unit].movement && !state.extended[unit]) stepWhole(edgeCosts, hasAction)
     for (let index = 1; index < touches; index++) {
       const hex = touched[index]
       if (stops[hex] && !(meets[hex] & ownUnit) && !whole[hex]) ends[endCount++] = hex
