@@ -141,11 +141,11 @@ describe('strikes', () => {
     expect(beach.state.suppressed[beach.unit('e')]).toBe(2)
   })
 
-  test('operational.G11: flying artillery silences much, takes a level of trenches, and breaks forts', () => {
+  test('operational.G11: flying artillery silences much, leaves trenches, and breaks forts', () => {
     const table = layTable({ ...front, ...enemyAt('0402', { entrenchment: 2 }), forts: ['0402'] })
     table.act(strike(table, 'flying-artillery', 'e'), [0, 49])
     expect([table.of('e').active, table.state.suppressed[table.unit('e')], table.of('e').entrenchment]).toEqual([
-      2, 4, 1,
+      2, 4, 2,
     ])
     expect(table.state.fortIntact[0]).toBe(0)
   })
