@@ -291,7 +291,7 @@ export interface LandingRules {
 export interface RewardRules {
   readonly prestige: number
   readonly score: number
-  /** Per cent of supply at sources of the port kind. */
+  /** Per cent of supply that a port adds at all sources of its side. */
   readonly portSupply: number
 }
 

@@ -46,9 +46,9 @@ export interface SupplyTracer {
 /** Nothing is left of supply that has lost this much. */
 const all = 100
 
-/** What a source sends, in per cent: ports won add to that of ports. operational.E10, H3 */
-export const sentBy = (state: Readonly<OperationalState>, side: Side, { kind, value }: SupplySource): number =>
-  kind === 'port' ? Math.min(all, value + state.portSupply[side]) : value
+/** What a source sends, in per cent: a port that was won as a prize adds to that of every source. operational.E10, H3 */
+export const sentBy = (state: Readonly<OperationalState>, side: Side, { value }: SupplySource): number =>
+  Math.min(all, value + state.portSupply[side])
 
 export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): SupplyTracer => {
   const { neighbours, size } = table

@@ -162,18 +162,18 @@ test('operational.E11: three stragglers in a hex take a tenth of what passes, tw
   expect([at('0501'), at('0601'), at('0701')]).toEqual([100, 90, 90])
 })
 
-test('operational.E10, H3: ports won add to what ports send', () => {
+test('operational.E10, operational.H3: a port won adds to what every source sends, up to all', () => {
   const table = layStaff({ ...base, ways: [], sources: [['port 0301 70', 'rail 0801 70'], []], trucks: [0, 0] })
   const at = (name: string) => table.game.supply(table.state, 0).value[table.hex(name)]
   expect([at('0401'), at('0901')]).toEqual([70, 70])
   table.state.portSupply[0] = 10
-  expect([at('0401'), at('0901')]).toEqual([80, 70])
+  expect([at('0401'), at('0901')]).toEqual([80, 80])
   expect(table.explain('supply', 0, '0401').terms).toMatchObject([
     { rule: 'operational.E10', value: 70_000 },
     { rule: 'operational.H3', value: 10_000 },
   ])
   table.state.portSupply[0] = 50
-  expect(at('0401')).toBe(100)
+  expect([at('0401'), at('0901')]).toEqual([100, 100])
 })
 
 test('operational.E3, E10: mud takes no railway out of supply, however long it is', () => {
