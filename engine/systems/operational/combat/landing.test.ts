@@ -120,6 +120,16 @@ describe('drops', () => {
     expect(events.some(({ type }) => type === 'ground')).toBe(true)
   })
 
+  test('H13, E9: a hub in a hex that only the dead have cleared is overrun like any other', () => {
+    const table = scene('air', { ...airborne, steps: 3 }, { steps: 6, suppressed: 5 }, { hubs: [[], ['0301 2']] })
+    const { result } = land(table, 'drop', [worst, worst, best, 0, scatters, scatters])
+    expect([result.attackerAlive, table.owner('0301'), [...table.state.hubHex].includes(table.hex('0301'))]).toEqual([
+      false,
+      '1',
+      false,
+    ])
+  })
+
   test('H13: otherwise it is lost; stragglers may get through to one of the next hexes, which changes hands', () => {
     const table = scene('air', airborne)
     // 16 : 18, odds −0.322, even 0: two lost; both scatter.

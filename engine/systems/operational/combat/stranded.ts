@@ -2,6 +2,7 @@
 import type { Side } from '../../../game.ts'
 import type { Lost } from '../steps.ts'
 import { captureStragglers, roomFor } from '../stragglers.ts'
+import { captureHub } from '../supply/capture.ts'
 import { hqAt, hubAt, stragglersAt, type Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
@@ -27,6 +28,7 @@ export const bookLanding = (
   if (isWon) {
     captureStragglers(kit, draft, side, hex, attacker)
     own(table, draft, side, hex)
+    captureHub(kit, draft, side, hex)
   }
   const refuge = isWon ? hex : kind === 'drop' && scattered > 0 ? refugeNear(table, draft.state, side, hex) : 0
   if (refuge > 0 && draft.state.owner[refuge] !== side) own(table, draft, side, refuge)

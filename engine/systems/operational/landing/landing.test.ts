@@ -50,6 +50,14 @@ describe('from the sea', () => {
     expect(legal(cliffs, 'land')).toEqual([])
   })
 
+  test('operational.H11, operational.C15: the weak do not land on a headquarters', () => {
+    const headquarters = [{ side: 1, hex: '0301' }] as const
+    const strong = layTable({ ...coast, headquarters })
+    expect(legal(strong, 'land')).toEqual([strong.hex('0301')])
+    const units = (coast.units ?? []).map((unit) => (unit.id === 'boats' ? { ...unit, steps: 2 } : unit))
+    expect(legal(layTable({ ...coast, headquarters, units }), 'land')).toEqual([])
+  })
+
   test('operational.H11: specialists are suppressed by the water, but for those that swim; guns for a move', () => {
     const table = with_({ specialists: ['engineers', 'field-artillery', 'amphibious-tanks'] })
     table.act({ type: 'land', unit: 0, to: table.hex('0301') })

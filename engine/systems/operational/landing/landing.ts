@@ -25,11 +25,23 @@ export const hasSpecialists = (table: Table, state: Reader, unit: number): boole
     .subarray(unit * table.slots, (unit + 1) * table.slots)
     .some((condition) => condition !== specialistState.none)
 
-/** The beaches of a unit that its side sees and that are no cliffs or salt flats. operational.H11 */
+/**
+ * The beaches of a unit that its side sees and that are no cliffs or salt flats. The weak do not land on a headquarters of the
+ * enemy. operational.H11, C15
+ */
 export const openBeaches = (table: Table, state: Reader, unit: number): number[] =>
   beachesOf(table, state, unit).filter(
-    (hex) => terrainAt(table, state, hex).landing && sees(state, table.side[unit] as Side, hex),
+    (hex) =>
+      terrainAt(table, state, hex).landing &&
+      sees(state, table.side[unit] as Side, hex) &&
+      !(isEnemyStaff(table, state, table.side[unit] as Side, hex) && isWeak(table, state, unit)),
   )
+
+/** Whether a headquarters of the other side is in a hex. */
+const isEnemyStaff = (table: Table, state: Reader, side: Side, hex: number): boolean => {
+  const hq = hqAt(state, hex)
+  return hq >= 0 && table.scenario.headquarters[hq].side !== side
+}
 
 /** The hexes where paratroops of a side can come down as far as it knows: near its front line. operational.H13 */
 export const dropZones = (table: Table, state: Reader, side: Side): number[] => {
@@ -40,9 +52,7 @@ export const dropZones = (table: Table, state: Reader, side: Side): number[] => 
 
 const canDropAt = (table: Table, state: Reader, side: Side, hex: number): boolean => {
   const terrain = terrainAt(table, state, hex)
-  if (!terrain.landing || terrain.water) return false
-  const hq = hqAt(state, hex)
-  if (hq >= 0 && table.scenario.headquarters[hq].side !== side) return false
+  if (!terrain.landing || terrain.water || isEnemyStaff(table, state, side, hex)) return false
   const unit = unitAt(state, hex)
   return unit < 0 || table.side[unit] !== side
 }
