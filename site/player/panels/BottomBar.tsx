@@ -111,12 +111,15 @@ export const BottomBar = () => {
       <p class="side-name" data-side={side}>
         {sideName(scenario, side)}
       </p>
-      <div class="strip">
-        <Staffs />
-        <Orders />
-        <UnitButtons />
-        <Assets />
-      </div>
+      {/* While the screen changes hands, nothing of either side is told. */}
+      {!state.covered.value && (
+        <div class="strip">
+          <Staffs />
+          <Orders />
+          <UnitButtons />
+          <Assets />
+        </div>
+      )}
       <div class="game-actions">
         <Opponents />
         {game.map(([icon, label, press]) => (
