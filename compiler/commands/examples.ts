@@ -15,6 +15,7 @@ compares what comes of it with what it states. Prints what is wrong with them, a
 
 Options:
   --verbose                           Tell what each example showed
+  --rule <id>                         The same, only for the examples of a rule, such as F19
   --format <text|json|sarif|github>   How to print findings (default: text)
   --no-color                          Do not colour the output
 
@@ -23,7 +24,7 @@ Exit codes: 0 all as stated, 1 findings, 2 wrong usage or no access to files.
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
     const { values, words } = parseArguments(
       args,
-      { ...outputOptions, verbose: { type: 'boolean', default: false } },
+      { ...outputOptions, verbose: { type: 'boolean', default: false }, rule: { type: 'string' } },
       1,
     )
     const content = await openContent(words[0], io)
@@ -34,8 +35,11 @@ Exit codes: 0 all as stated, 1 findings, 2 wrong usage or no access to files.
     printFindings({ ...content, report }, values.format, io)
     for (const { chapters, title } of rulebooks) {
       const all = chapters.flatMap((chapter) => chapter.examples)
-      if (values.verbose)
-        for (const example of all) io.out(`${example.title}\n${example.lines.map((line) => `  ${line}\n`).join('')}\n`)
+      const { rule } = values
+      const shows = ({ rules }: (typeof all)[number]): boolean =>
+        rule === undefined ? values.verbose : rules.some((id) => id === rule || id.endsWith(`.${rule}`))
+      for (const example of all.filter(shows))
+        io.out(`${example.title}\n${example.lines.map((line) => `  ${line}\n`).join('')}\n`)
       const rules = chapters.flatMap((chapter) => chapter.rules)
       const wrong = findings.filter(({ code }) => code.startsWith('example-')).length
       const unproven = findings.filter(({ code }) => code === 'rule-unproven').length
