@@ -15,9 +15,6 @@ export interface Lost {
 
 type Reader = Readonly<OperationalState>
 
-/** Everything that a unit has: more than any queue holds. */
-export const everything = 255
-
 /** The specialist's rules in a slot of a unit, or undefined. */
 const rulesIn = (table: Table, state: Reader, place: number): SpecialistRules | undefined =>
   table.specialists[state.specialist[place] - 1]
@@ -146,6 +143,14 @@ export const suppress = (table: Table, state: OperationalState, unit: number, lo
     }
   }
   return { steps, specialists }
+}
+
+/** Suppresses whatever is active; guns on the move do not come back with the enemy's turn either. operational.D24, E12 */
+export const suppressAll = (table: Table, state: OperationalState, unit: number): Lost => {
+  for (let place = unit * table.slots; place < (unit + 1) * table.slots; place++)
+    if (state.specialistState[place] === specialistState.towed)
+      state.specialistState[place] = specialistState.suppressed
+  return suppress(table, state, unit, table.queueLength)
 }
 
 const suppressFirstStep = (table: Table, state: OperationalState, unit: number): void => {

@@ -12,7 +12,7 @@ import type { Side } from '../../../game.ts'
 import { gainExperience } from '../experience.ts'
 import { stepsOf } from '../pool.ts'
 import { destroyFort, ruinCity } from '../ruins.ts'
-import { everything, type Lost, lose, suppress } from '../steps.ts'
+import { type Lost, lose, suppress, suppressAll } from '../steps.ts'
 import type { CombatKind, OperationalEvent, OperationalState } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { giveWay, mayOverrun } from './aftermath.ts'
@@ -135,13 +135,16 @@ const exchangeBlows = (kit: Kit, state: OperationalState, dice: Dice, sheet: Att
   const path = retreats ? kit.retreater.pathOf(state, target) : undefined
   const cornered = retreats && path === undefined
   if (cornered)
-    defenderToll = quiet(state, sheet, target, defenderToll, everything) // operational.D24
-  else if (defenderLives && !retreats && defenderRoll === 0)
-    defenderToll = quiet(state, sheet, target, defenderToll, entryAt(table, combat.defenderSuppression, column)) // operational.D19
+    defenderToll = withQuieted(defenderToll, suppressAll(table, state, target)) // operational.D24
+  else if (defenderLives && !retreats && defenderRoll === 0) {
+    // operational.D19
+    const steps = entryAt(table, combat.defenderSuppression, column)
+    defenderToll = withQuieted(defenderToll, suppress(table, state, target, steps))
+  }
   if (attackerRoll === 0 && kind !== 'counterattack') {
     // operational.D16, F24
     const { overrun: won, held } = combat.attackerSuppression
-    attackerToll = quiet(state, sheet, attacker, attackerToll, pick(overrun ? won : held, dice))
+    attackerToll = withQuieted(attackerToll, suppress(table, state, attacker, pick(overrun ? won : held, dice)))
   }
   return { attacker: attackerToll, defender: defenderToll, attackerLives, defenderLives, path, cornered, overrun }
 }
@@ -154,13 +157,10 @@ const strike = (state: OperationalState, { table, kind }: Attack, unit: number, 
 
 const isLethal = (kind: CombatKind): boolean => kind !== 'set-piece'
 
-const quiet = (state: OperationalState, { table }: Attack, unit: number, toll: Toll, losses: number): Toll => {
-  const more = suppress(table, state, unit, losses)
-  return {
-    killed: toll.killed,
-    quieted: {
-      steps: toll.quieted.steps + more.steps,
-      specialists: [...toll.quieted.specialists, ...more.specialists],
-    },
-  }
-}
+const withQuieted = ({ killed, quieted }: Toll, more: Lost): Toll => ({
+  killed,
+  quieted: {
+    steps: quieted.steps + more.steps,
+    specialists: [...quieted.specialists, ...more.specialists],
+  },
+})

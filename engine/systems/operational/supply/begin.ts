@@ -3,12 +3,12 @@ import type { Side } from '../../../game.ts'
 import { openBridges } from '../bridges.ts'
 import { takesLorries } from '../mobility.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
-import { checkSupply } from './check.ts'
+import { checkSupply, isOpening } from './check.ts'
 import { bringTrucks } from './trucks.ts'
 
 /** New bridges open, trucks come back, hubs and then units are checked, lorries stand ready. */
 export const beginSupply = (kit: Kit, draft: OperationalDraft, side: Side): void => {
-  const { table, tracer } = kit
+  const { table, tracer, undisrupted } = kit
   const { state } = draft
   openBridges(table, draft, side)
   bringTrucks(table, state, side)
@@ -16,12 +16,13 @@ export const beginSupply = (kit: Kit, draft: OperationalDraft, side: Side): void
   // operational.E7: a hub that is cut off as its turn begins is out of work.
   for (let hub = 0; hub < table.hubSlots; hub++)
     if (table.hubSide[hub] === side) state.hubSupplied[hub] = supply.hubs[hub]
+  const map = isOpening(state, side) ? undisrupted.of(state, side) : supply
   for (const unit of table.unitsOf[side]) {
     state.moved[unit] = 0
     state.dugIn[unit] = 0
     state.motorised[unit] = 0
     if (state.hex[unit] < 0) continue
-    checkSupply(kit, draft, unit, supply)
+    checkSupply(kit, draft, unit, map)
     motorise(kit, draft, unit)
   }
 }

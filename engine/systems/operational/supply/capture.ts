@@ -8,7 +8,7 @@ import { returnTrucks } from './trucks.ts'
 
 /** Removes an enemy hub in a hex that a side has entered; its trucks get away, and it feeds its captors nearby at once. */
 export const captureHub = (kit: Kit, draft: OperationalDraft, side: Side, hex: number): void => {
-  const { table, tracer } = kit
+  const { table, undisrupted } = kit
   const { state } = draft
   const hub = hubAt(table, state, hex)
   if (hub < 0 || table.hubSide[hub] === side) return
@@ -18,7 +18,7 @@ export const captureHub = (kit: Kit, draft: OperationalDraft, side: Side, hex: n
   state.hubTrucks[hub] = 0
   state.hubSupplied[hub] = 0
   draft.emit({ type: 'hub-overrun', at: hex, side })
-  const inRange = tracer.within(state, side, hex, hubRange[capturedHubTrucks - 1])
+  const inRange = undisrupted.within(state, side, hex, hubRange[capturedHubTrucks - 1])
   for (const unit of table.unitsOf[side])
     if (state.hex[unit] >= 0 && state.unsupplied[unit] > 0 && inRange[state.hex[unit]])
       relieve(table, draft, unit, suppliedBy.captured)

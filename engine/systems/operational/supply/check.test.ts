@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch, UnitSketch } from '../../../../tests/support/operational.ts'
+import { queueOf } from '../../../../tests/support/queue.ts'
 import { layTable } from '../../../../tests/support/table.ts'
-import { actionPoint } from '../types.ts'
+import { actionPoint, specialistState } from '../types.ts'
 
 /** The second side's turn comes next: its unit B lies on its source, C far beyond everything. */
 const camp = (b: Partial<UnitSketch>, c: Partial<UnitSketch> = {}, sketch: Partial<ScenarioSketch> = {}) => {
@@ -45,6 +46,14 @@ describe('supplied', () => {
     expect(table.of('b')).toMatchObject({ active: 1 + recovered })
   })
 
+  test('B7, B8: steps that recover take their places before specialists that belong behind them', () => {
+    const table = camp({ steps: 7, suppressed: 5, specialists: ['anti-tank-guns'] })
+    const queue = () => queueOf(table.game.table, table.state, 1)
+    expect(queue()).toBe('+ + anti-tank-guns - - - - -')
+    table.endTurn()
+    expect(queue()).toBe('+ + + anti-tank-guns + - - -')
+  })
+
   test('C1, C6, D22: points, action point and this turn’s losses begin anew', () => {
     const table = camp({ hex: '0201' })
     table.state.lossesThisTurn[1] = 3
@@ -79,6 +88,15 @@ describe('unsupplied', () => {
     const table = camp({}, { steps: 7, suppressed: 2, unsupplied, experience })
     table.endTurn()
     expect(table.of('c')).toMatchObject(expected)
+  })
+
+  test('E12: on the third turn its guns on the move are out too, and do not come back with the enemy’s turn', () => {
+    const table = camp({}, { specialists: ['field-artillery'], unsupplied: 2 })
+    const guns = 2 * table.game.table.slots
+    table.state.specialistState[guns] = specialistState.towed
+    table.endTurn()
+    table.endTurn()
+    expect(table.state.specialistState[guns]).toBe(specialistState.suppressed)
   })
 
   test('E12, d24: it fords no river and enters no hard ground any more', () => {

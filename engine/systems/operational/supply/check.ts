@@ -1,6 +1,6 @@
 /** The supply check at the start of a side's turn, and what want of supply does. operational.E1, E10-E13, B17, B18 */
 import { fall } from '../combat/casualties.ts'
-import { everything, recover, removeStep, suppress } from '../steps.ts'
+import { recover, removeStep, resetQueue, suppress, suppressAll } from '../steps.ts'
 import { scatter } from '../stragglers.ts'
 import { type Table, terrainAt } from '../table.ts'
 import { actionPoint, dump, type OperationalState, suppliedBy } from '../types.ts'
@@ -37,11 +37,17 @@ export const recoveryOf = (table: Table, state: Readonly<OperationalState>, unit
   return Math.max(0, levelOf(table, state.experience[unit]).recovery - slower)
 }
 
-/** Checks a unit and gives it its points for the turn. `map` is traced for its side and this turn. operational.E1, E12 */
+/** Whether it is the first turn of the side that begins, which finds its units as the scenario says. operational.E13 */
+export const isOpening = (state: Readonly<OperationalState>, side: number): boolean => state.turn <= 1 && side === 0
+
+/**
+ * Checks a unit, gives it its points for the turn and lays its losses out anew. `map` is traced for its side and this turn, in the
+ * opening one without disruption. operational.B7, E1, E12
+ */
 export const checkSupply = (kit: Kit, draft: OperationalDraft, unit: number, map: SupplyMap): void => {
   const { table } = kit
   const { state, dice } = draft
-  const isFirst = state.turn <= 1 && table.side[unit] === 0
+  const isFirst = isOpening(state, table.side[unit])
   // operational.E13: who starts unsupplied or with a dump stays so on the first turn; the others lose nothing to disruption.
   if (isFirst && (state.unsupplied[unit] > 0 || state.dump[unit] !== dump.none)) {
     givePoints(table, state, unit)
@@ -60,6 +66,7 @@ export const checkSupply = (kit: Kit, draft: OperationalDraft, unit: number, map
   const recovered = supplied && !isFirst ? recover(table, state, unit, recoveryOf(table, state, unit)) : 0
   const suppressed = supplied ? 0 : starve(table, state, unit)
   const lost = supplied ? 0 : dissolve(table, state, unit)
+  resetQueue(table, state, unit)
   givePoints(table, state, unit)
   if (rolls || turns > 0 || wasUnsupplied || recovered > 0)
     draft.emit({ type: 'supply', unit, turns, recovered, suppressed, lost, chance, ...(rolls ? { rolled: true } : {}) })
@@ -80,7 +87,8 @@ const starve = (table: Table, state: OperationalState, unit: number): number => 
   const turns = state.unsupplied[unit]
   if (turns < noActionFrom) return 0
   const { suppressedUnsupplied } = levelOf(table, state.experience[unit])
-  const { steps, specialists } = suppress(table, state, unit, turns < immobileFrom ? suppressedUnsupplied : everything)
+  const { steps, specialists } =
+    turns < immobileFrom ? suppress(table, state, unit, suppressedUnsupplied) : suppressAll(table, state, unit)
   return steps + specialists.length
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeScenario } from '../../../../tests/support/operational.ts'
+import { layTable } from '../../../../tests/support/table.ts'
 import { forcedDice } from '../../../dice.ts'
 import { step } from '../../../play.ts'
 import { operational } from '../index.ts'
@@ -36,6 +37,21 @@ describe('the first turn of the first side', () => {
 
   test('supplies the others within reach without a roll, though value is lost on the way', () => {
     expect(state.unsupplied[far]).toBe(0)
+  })
+
+  test('E13: supplies them even where disruption leaves nothing of it', () => {
+    const table = layTable({
+      map: '. M M M M M M M M .\n ~ ~ ~ ~ ~ ~ ~ ~ ~ ~',
+      weather: 'mud',
+      ways: ['road 0101 0201 0301 0401 0501 0601 0701 0801 0901 1001'],
+      units: [{ id: 'far', side: 0, hex: '1001', suppressed: 3 }],
+      sources: [['rail 0101'], []],
+      hubs: [['0101 5'], []],
+    })
+    expect(table.of('far')).toMatchObject({ unsupplied: 0, suppressed: 3 })
+    table.endTurn()
+    table.endTurn()
+    expect(table.of('far').unsupplied).toBe(1)
   })
 
   test('brings no suppressed step back', () => {
