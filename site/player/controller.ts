@@ -16,7 +16,7 @@ import { speakAim, speakHeadquarters, speakHex, speakUnit } from './speech.ts'
 import type { Stage } from './stage.ts'
 import type { DialogId, PlayerState } from './state.ts'
 import type { Thinker } from './thinker.ts'
-import { count, headquartersAt, readinessOf, unitAt } from './words.ts'
+import { count, headquartersAt, isAble, unitAt } from './words.ts'
 
 /** Map units from the middle of a hexside within which a press takes it. */
 const edgeReach = 24
@@ -159,10 +159,7 @@ export const createController = (
   const nextUnit = (step: 1 | -1) => {
     const { side } = state.position.value.state
     const able = state.view.value.units
-      .filter(
-        (unit) =>
-          unit.side === side && unit.hex > 0 && readinessOf(state.orders.value.byUnit.get(unit.unit)) !== 'spent',
-      )
+      .filter((unit) => unit.side === side && isAble(state.orders.value, unit, state.view.value.turn))
       .map((unit) => unit.unit)
     if (able.length === 0) return notify(state, whyIdle(state) ?? 'No unit has orders left: end the turn.')
     const current = state.selected.value ?? -1

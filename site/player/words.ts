@@ -18,7 +18,7 @@ import {
   type UnitView,
 } from '../../engine/systems/operational/types.ts'
 import { count, sideName } from '../../engine/systems/operational/words.ts'
-import type { UnitOrders } from './orders.ts'
+import type { Orders, UnitOrders } from './orders.ts'
 
 export { count, hexName, placeOf, sideName, signed, unitName } from '../../engine/systems/operational/words.ts'
 
@@ -92,6 +92,10 @@ export const pillOf = (forecast: Forecast): string => {
     attackerLoss + defenderLoss > 0 || suppressed === 0 ? String(lost) : `${suppressed}○`
   return `${part(attackerLoss, attackerSuppression)} : ${part(defenderLoss, defenderSuppression)}`
 }
+
+/** Whether a unit on the map waits for orders: to move or attack, or before the battle for those of its headquarters. */
+export const isAble = (orders: Orders, unit: UnitView, turn: number): boolean =>
+  unit.hex > 0 && (turn === 0 ? orders.special.has(unit.unit) : readinessOf(orders.byUnit.get(unit.unit)) !== 'spent')
 
 /** What a unit can still do this turn. */
 export type Readiness = 'ready' | 'can-move' | 'can-attack' | 'spent'

@@ -1,6 +1,6 @@
 /** What can be ordered beside the map: units, reinforcements, victory; and the game itself. */
 import { useInstrument } from '../context.ts'
-import { headquartersName, readinessOf, sideName } from '../words.ts'
+import { headquartersName, isAble, sideName } from '../words.ts'
 import { Assets } from './Assets.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { OrderButton } from './OrderList.tsx'
@@ -11,7 +11,7 @@ const Orders = () => {
   const view = state.view.value
   const { byUnit, claim } = state.orders.value
   const able = view.units.filter(
-    (unit) => unit.side === view.side && unit.hex > 0 && readinessOf(byUnit.get(unit.unit)) !== 'spent',
+    (unit) => unit.side === view.side && isAble(state.orders.value, unit, view.turn),
   ).length
   const arrivals = [...byUnit.values()].filter((orders) => orders.enters).length
   return (
@@ -19,7 +19,7 @@ const Orders = () => {
       <button
         type="button"
         class="button"
-        disabled={able === 0 || view.turn === 0}
+        disabled={able === 0}
         onClick={() => control.nextUnit(1)}
         aria-keyshortcuts="N"
       >

@@ -23,7 +23,9 @@ const Rows = () => {
     ['Prestige', (side) => view.prestige[side]],
     ['Objectives held', held],
     ['Steps lost for good', (side) => view.killed[side]],
-    ['Stragglers', (side) => view.scattered[side]],
+    ['Steps scattered', (side) => view.scattered[side]],
+    ['Specialists lost', (side) => view.specialistsLost[side]],
+    ['Prisoners taken', (side) => view.prisoners[side]],
     ['Units lost', (side) => view.units.filter((unit) => unit.side === side && unit.hex === -1).length],
   ]
   return (
@@ -72,6 +74,9 @@ export const GameOver = () => {
           }}
         >
           Watch the replay
+        </button>
+        <button type="button" class="button" onClick={() => control.open('situation')}>
+          Score, line by line
         </button>
         <button type="button" class="button" onClick={() => control.open('share')}>
           Share

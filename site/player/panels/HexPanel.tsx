@@ -3,8 +3,8 @@ import type { Side } from '../../../engine/game.ts'
 import type { Hex } from '../../../engine/hex.ts'
 import { terrainCost } from '../../../engine/systems/operational/cost.ts'
 import type { TerrainRules } from '../../../engine/systems/operational/rules.ts'
-import { weatherIn } from '../../../engine/systems/operational/table.ts'
-import { nobody } from '../../../engine/systems/operational/types.ts'
+import { terrainIndexAt, weatherIn } from '../../../engine/systems/operational/table.ts'
+import { crossing, nobody } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
 import {
   count,
@@ -16,7 +16,6 @@ import {
   sideName,
   sightOf,
   signed,
-  terrainOf,
   waysAt,
 } from '../words.ts'
 import { RuleLink, Why } from './Terms.tsx'
@@ -124,6 +123,26 @@ const Known = ({ hex }: { hex: Hex }) => {
   )
 }
 
+const bridgeWords: Readonly<Record<number, string>> = {
+  [crossing.bridge]: 'Bridge',
+  [crossing.damaged]: 'Bridge that is down',
+  [crossing.pontoon]: 'Pontoon bridge',
+  [crossing.pontoonSoon]: 'Pontoon bridge under work',
+  [crossing.repairSoon]: 'Bridge under repair',
+}
+
+/** Bridges over its hexsides, in whatever state. */
+const Bridges = ({ hex }: { hex: Hex }) => {
+  const { state } = useInstrument()
+  const { neighbours, crossingAt } = state.game.table
+  const found = [0, 1, 2, 3, 4, 5].flatMap((direction) => {
+    const edge = hex * 6 + direction
+    const words = bridgeWords[state.view.value.crossing[crossingAt[edge] ?? -1] ?? crossing.none]
+    return words === undefined ? [] : [`${words} to ${hexName(state.bundle.scenario, neighbours[edge] ?? 0)}`]
+  })
+  return found.length === 0 ? null : <p class="note">{found.join(', ')}</p>
+}
+
 /** What it costs each class to enter the ground off roads, in the weather of the turn that is looked at. */
 const EntryCosts = ({ hex }: { hex: Hex }) => {
   const { state } = useInstrument()
@@ -139,7 +158,14 @@ const EntryCosts = ({ hex }: { hex: Hex }) => {
       <dl class="stats">
         {Object.entries(classNames).map(([key, label]) => (
           <div key={key} class="stat">
-            <dd>{terrainCost(table, table.terrain[hex] ?? 0, key as keyof typeof classNames, weather)}</dd>
+            <dd>
+              {terrainCost(
+                table,
+                terrainIndexAt(table, state.known.value, hex),
+                key as keyof typeof classNames,
+                weather,
+              )}
+            </dd>
             <dt>{label}</dt>
           </div>
         ))}
@@ -169,11 +195,13 @@ const GroundFacts = ({ terrain }: { terrain: TerrainRules }) => (
 export const HexPanel = ({ hex }: { hex: Hex }) => {
   const { state } = useInstrument()
   const { scenario } = state.bundle
-  const { id, name } = terrainOf(scenario, hex)
-  const terrain = scenario.rules.terrain[id]
+  const { table } = state.game
+  // A city may have fallen to ruins.
+  const terrain = table.terrains[terrainIndexAt(table, state.known.value, hex)]
   const place = placeOf(scenario, hex)
   const ways = waysAt(scenario, hex)
   if (!terrain) return null
+  const { name } = terrain
   return (
     <article class="hex-panel">
       <header class="panel-head">
@@ -193,6 +221,7 @@ export const HexPanel = ({ hex }: { hex: Hex }) => {
           <GroundFacts terrain={terrain} />
         </>
       )}
+      <Bridges hex={hex} />
       <SupplyLines hex={hex} />
       <p class="note">{terrain.description}</p>
     </article>

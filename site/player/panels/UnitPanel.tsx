@@ -114,7 +114,7 @@ export const UnitPanel = ({ unit }: { unit: UnitView }) => {
         <Stat name="armour" value={type.armour.counts === 'never' ? 0 : type.armour.points} />
       </dl>
       <LossQueue unit={unit} most={type.maxSteps ?? nation?.maxSteps ?? named.steps} />
-      {moving && unit.hex > 0 && (
+      {moving && unit.hex > 0 && state.view.value.turn > 0 && (
         <p class={`readiness ${readinessOf(orders)}`}>{capital(readinessWords[readinessOf(orders)])}</p>
       )}
       {unit.hex === enRoute && named.arrives && (
