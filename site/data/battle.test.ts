@@ -4,8 +4,10 @@ import { calendarOf, forcesOf, levelOf, objectivesOf, supplyOf } from './battle.
 
 describe('the order of battle', () => {
   test('names every unit once, standing or on its way', () => {
-    const named = forcesOf(crossing).flatMap(({ formations, arrivals }) =>
-      [...formations, ...arrivals].flatMap(({ units }) => units.map(({ id }) => id)),
+    const named = forcesOf(crossing).flatMap(({ commands, arrivals, held }) =>
+      [...commands.flatMap(({ formations }) => formations), ...arrivals, { units: held }].flatMap(({ units }) =>
+        units.map(({ id }) => id),
+      ),
     )
     expect([...named].sort()).toEqual(crossing.units.map(({ id }) => id).sort())
   })
@@ -17,7 +19,7 @@ describe('the order of battle', () => {
   })
 
   test('gives hexes their printed names', () => {
-    expect(forcesOf(duel)[0].formations[0]?.units[0]?.place).toBe('0102')
+    expect(forcesOf(duel)[0].commands[0]?.formations[0]?.units[0]?.place).toBe('0102')
   })
 
   test('lists arrivals by turn', () => {

@@ -4,7 +4,9 @@ import type { Side } from '../../engine/game.ts'
 import { type Grid, makeHexName } from '../../engine/hex.ts'
 import type { ExperienceLevel, UnitTypeRules } from '../../engine/systems/operational/rules.ts'
 import type { OperationalScenario, OperationalUnit } from '../../engine/systems/operational/scenario.ts'
+import { type HeadquartersLine, headquartersLineOf } from './command.ts'
 import { groupBy } from './group.ts'
+import { specialistSigns } from './sheets.ts'
 import { dayOfTurn } from './words.ts'
 
 /** A unit in the order of battle. */
@@ -21,12 +23,25 @@ export interface UnitLine {
   readonly experience: number
   readonly entrenchment: 0 | 1 | 2
   readonly unsupplied: boolean
+  /** Its headquarters, where its side has several. */
+  readonly under: string
+  /** How it comes, where that is not over land: in words. */
+  readonly comesBy: string
+  readonly specialists: readonly { readonly id: string; readonly name: string; readonly sign: string }[]
+  /** Whether it has supplies of its own for a turn. operational.F27 */
+  readonly dump: boolean
 }
 
 export interface Formation {
   /** Empty for units under no higher formation. */
   readonly name: string
   readonly units: readonly UnitLine[]
+}
+
+/** A headquarters with its units that stand on the map; units under none have no headquarters. operational.A4 */
+export interface Command {
+  readonly headquarters: HeadquartersLine | undefined
+  readonly formations: readonly Formation[]
 }
 
 export interface Arrival {
@@ -41,8 +56,10 @@ export interface Force {
   readonly colour: { readonly light: string; readonly dark: string }
   /** The aim in words. */
   readonly aim: string
-  readonly formations: readonly Formation[]
+  readonly commands: readonly Command[]
   readonly arrivals: readonly Arrival[]
+  /** Units that only a card brings. operational.H14 */
+  readonly held: readonly UnitLine[]
   readonly units: number
   readonly steps: number
 }
@@ -61,6 +78,9 @@ const placeOf = (grid: Grid, unit: OperationalUnit): string =>
     ? (unit.arrives?.hexes ?? []).map((hex) => makeHexName(grid, hex)).join(', ')
     : makeHexName(grid, unit.hex)
 
+const isOneOfSeveral = ({ headquarters }: OperationalScenario, side: Side): boolean =>
+  headquarters.filter((one) => one.side === side).length > 1
+
 const lineOf = (scenario: OperationalScenario, unit: OperationalUnit): UnitLine => {
   const type = scenario.rules.unitTypes[unit.type]
   if (!type) throw new Error(`${scenario.id}: ${unit.id} has no type ${unit.type}`)
@@ -76,8 +96,23 @@ const lineOf = (scenario: OperationalScenario, unit: OperationalUnit): UnitLine 
     experience: unit.experience,
     entrenchment: unit.entrenchment,
     unsupplied: unit.unsupplied > 0,
+    under: isOneOfSeveral(scenario, unit.side) ? (scenario.headquarters[unit.headquarters ?? -1]?.name ?? '') : '',
+    comesBy: unit.arrives ? means[unit.arrives.by] : '',
+    specialists: unit.specialists.map((id) => {
+      const rules = scenario.rules.specialists[id]
+      return { id, name: rules?.name ?? id, sign: rules ? specialistSigns[rules.symbol] : id }
+    }),
+    dump: unit.dump,
   }
 }
+
+const means = { land: '', sea: 'by boat', air: 'by air' } as const
+
+const formationsOf = (scenario: OperationalScenario, units: readonly OperationalUnit[]): readonly Formation[] =>
+  [...groupBy(units, (unit) => unit.formation ?? '')].map(([name, members]) => ({
+    name,
+    units: members.map((unit) => lineOf(scenario, unit)),
+  }))
 
 const aimOf = (scenario: OperationalScenario, side: Side): string => {
   const own = scenario.objectives.filter((objective) => objective.side === side)
@@ -87,20 +122,40 @@ const aimOf = (scenario: OperationalScenario, side: Side): string => {
   return `Wins by holding ${goal} at the end of turn ${scenario.turns}.`
 }
 
+const commandsOf = (
+  scenario: OperationalScenario,
+  side: Side,
+  standing: readonly OperationalUnit[],
+): readonly Command[] => {
+  const staffs = scenario.headquarters.flatMap((headquarters, number) =>
+    headquarters.side === side
+      ? [
+          {
+            headquarters: headquartersLineOf(scenario, number),
+            formations: formationsOf(
+              scenario,
+              standing.filter((unit) => unit.headquarters === number),
+            ),
+          },
+        ]
+      : [],
+  )
+  const free = standing.filter((unit) => unit.headquarters === undefined)
+  return free.length === 0 ? staffs : [...staffs, { headquarters: undefined, formations: formationsOf(scenario, free) }]
+}
+
 const forceOf = (scenario: OperationalScenario, side: Side): Force => {
-  const units = scenario.units.filter((unit) => unit.side === side)
+  // Places for units that may be formed later are told of with their headquarters.
+  const units = scenario.units.filter((unit) => unit.side === side && unit.reserve !== 'security')
   const standing = units.filter((unit) => unit.hex !== undefined)
-  const coming = units.filter((unit) => unit.hex === undefined)
+  const coming = units.filter((unit) => unit.arrives !== undefined && unit.hex === undefined)
   const { name, colour } = scenario.sides[side]
   return {
     side,
     name,
     colour,
     aim: aimOf(scenario, side),
-    formations: [...groupBy(standing, (unit) => unit.formation ?? '')].map(([formation, members]) => ({
-      name: formation,
-      units: members.map((unit) => lineOf(scenario, unit)),
-    })),
+    commands: commandsOf(scenario, side, standing),
     arrivals: [...groupBy(coming, (unit) => unit.arrives?.turn ?? 1)]
       .sort(([a], [b]) => a - b)
       .map(([turn, members]) => ({
@@ -108,6 +163,7 @@ const forceOf = (scenario: OperationalScenario, side: Side): Force => {
         day: dayOfTurn(scenario.date, scenario.daysPerTurn, turn),
         units: members.map((unit) => lineOf(scenario, unit)),
       })),
+    held: units.filter((unit) => unit.reserve === 'card').map((unit) => lineOf(scenario, unit)),
     units: units.length,
     steps: units.reduce((sum, unit) => sum + unit.steps, 0),
   }

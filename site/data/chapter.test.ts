@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Chapter, Rulebook, RuleExample } from '../../compiler/bundle.ts'
-import { indexOfRules, neighboursOf, piecesOf, proseOf } from './chapter.ts'
+import { indexOfRules, neighboursOf, piecesOf, proseOf, withTableLinks } from './chapter.ts'
 
 const example = (title: string): RuleExample =>
   ({ title, rules: [], picture: '<svg></svg>', scenario: {}, lines: [] }) as unknown as RuleExample
@@ -80,4 +80,12 @@ describe('the way through the book', () => {
     ])
     expect(index.get('A')?.[0]?.text.length).toBeLessThan(152)
   })
+})
+
+test('a number from the tables leads to its place in them, where it has one', () => {
+  const html = '<span class="figure" data-path="a.b">2</span> <span class="figure" data-path="c">3</span>'
+  const linked = withTableLinks(html, (path) => (path === 'a.b' ? '/tables/a/#b' : undefined))
+  expect(linked).toBe(
+    '<a class="figure" href="/tables/a/#b" title="In the tables">2</a> <span class="figure" data-path="c">3</span>',
+  )
 })

@@ -39,13 +39,25 @@ const withScrollingTables = (html: string): string =>
       : match.replace('class="table"', 'class="table-scroll"'),
   )
 
+const figure = /<span class="figure" data-path="([^"]+)">([^<]*)<\/span>/g
+
+/** A number from the tables leads to its place in them. */
+export const withTableLinks = (html: string, hrefOf: (path: string) => string | undefined): string =>
+  html.replace(figure, (span, path: string, text: string) => {
+    const href = hrefOf(path)
+    return href === undefined ? span : `<a class="figure" href="${href}" title="In the tables">${text}</a>`
+  })
+
 /** HTML of the compiler made ready for a page. */
 export const proseOf = (html: string): string =>
   withReachableBlocks(withScrollingTables(withHeadingAnchors(rebase(html))))
 
-/** Splits a chapter where its examples stand. */
-export const piecesOf = (chapter: Chapter): readonly Piece[] => {
-  const parts = chapter.html.split(examplePlace)
+/** Splits a chapter where its examples stand. `tableAddressOf` says where a path in the rules has its page. */
+export const piecesOf = (
+  chapter: Chapter,
+  tableAddressOf: (path: string) => string | undefined = () => undefined,
+): readonly Piece[] => {
+  const parts = withTableLinks(chapter.html, tableAddressOf).split(examplePlace)
   return parts.flatMap((part, index): readonly Piece[] => {
     if (index % 2 === 0) return part.trim() === '' ? [] : [{ kind: 'prose', html: proseOf(withRuleIds(part)) }]
     const example = chapter.examples[Number(part)]

@@ -3,7 +3,7 @@ import type { Reference } from '../../compiler/bundle.ts'
 import { findTable, type Table } from '../../compiler/rulebook/tables.ts'
 import type { UnitTypeRules } from '../../engine/systems/operational/rules.ts'
 import { scenarioAddress, unitAddress } from './addresses.ts'
-import { readIndex, readReference } from './bundles.ts'
+import { readIndex, readReference, readScenario } from './bundles.ts'
 import { typeCounter } from './counters.ts'
 
 /** A table of the rulebook by its name, in one of its kinds where it has them. */
@@ -95,3 +95,42 @@ export const nationsOf = (system: string): readonly { readonly id: string; reado
     .filter(([id]) => fielded.has(id))
     .map(([id, nation]) => ({ id, name: nation.name }))
 }
+
+/** The units of a type in one scenario. */
+export interface Fielding {
+  readonly scenario: string
+  readonly href: string
+  readonly names: readonly string[]
+  /** Those that have no unit yet: that can be formed, taken from a pool, or won. operational.F15, H3 */
+  readonly formed: number
+}
+
+/** Where units of a type take the field, and under which names. */
+export const fieldedIn = (type: string): readonly Fielding[] =>
+  readIndex().scenarios.flatMap(({ id, title }) => {
+    const own = readScenario(id).scenario.units.filter((unit) => unit.type === type)
+    const present = own.filter(({ reserve }) => reserve !== 'security')
+    return own.length === 0
+      ? []
+      : [
+          {
+            scenario: title,
+            href: `${scenarioAddress(id)}#order-of-battle`,
+            names: present.map(({ name }) => name),
+            formed: own.length - present.length,
+          },
+        ]
+  })
+
+/** Where a specialist goes to battle, and with which units. */
+export const carriedIn = (specialist: string): readonly Fielding[] =>
+  readIndex().scenarios.flatMap(({ id, title }) => {
+    const { units, headquarters, sides, bonuses } = readScenario(id).scenario
+    const names = units.filter(({ specialists }) => specialists.includes(specialist)).map(({ name }) => name)
+    const pools = [...headquarters.map(({ pool }) => pool), ...sides.map(({ store }) => store)].flat()
+    const formed = pools.filter(({ item }) => item === specialist).reduce((sum, { count }) => sum + count, 0)
+    const won = bonuses.filter(({ reward }) => reward.type === 'specialist' && reward.specialist === specialist).length
+    return names.length + formed + won === 0
+      ? []
+      : [{ scenario: title, href: `${scenarioAddress(id)}#order-of-battle`, names, formed: formed + won }]
+  })

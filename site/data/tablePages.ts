@@ -1,6 +1,6 @@
 /** The page of a table: every field of it, and everything that speaks of it. */
 import type { EntryKind, EntryLinks, Mention, Reference, TableInfo } from '../../compiler/bundle.ts'
-import { entriesOf, entryLink } from './entries.ts'
+import { entriesOf, entryAddress, entryLink, tableAddress } from './entries.ts'
 import { type FactGroup, factsOf } from './facts.ts'
 import type { Link } from './reference.ts'
 import { chaptersShowing } from './ruleLinks.ts'
@@ -37,6 +37,18 @@ const partnersOf = (reference: Reference, table: TableInfo, side: keyof EntryLin
       links[side].some((mention) => isOf(mention, table)) ? [entryLink(reference, kind as EntryKind, id)] : [],
     ),
   )
+
+/** Where a value of the rules stands: on the page of its entry, or at its line on the page of its table. */
+export const addressOfPath = (reference: Reference, path: string): string | undefined => {
+  const [field = '', ...rest] = path.split('.')
+  const table = reference.tables.find((one) => one.field === field)
+  if (!table) return undefined
+  const [kind, id = ''] = rest[0] === 'profiles' ? [table.entries, rest[1]] : [table.entries, rest[0]]
+  if (kind !== null && Object.hasOwn(entriesOf(reference, kind), id)) return entryAddress(reference.system, kind, id)
+  const lines = factsOf(reference, table).flatMap(({ facts }) => facts)
+  const line = lines.find((fact) => rest.join('.') === fact.path || rest.join('.').startsWith(`${fact.path}.`))
+  return `${tableAddress(reference.system, table.id)}${line ? `#${line.path}` : ''}`
+}
 
 export const tablePageOf = (reference: Reference, table: TableInfo, names: readonly string[]): TablePage => {
   const { id, entries, field } = table
