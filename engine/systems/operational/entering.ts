@@ -43,7 +43,8 @@ const groundExpected = (
 }
 
 /**
- * A unit goes into hexes one after the other: all become its side's, and whoever of the enemy is there without a unit is taken.
+ * A unit goes into hexes one after the other: all become its side's, or with no sweep the last one, and whoever of the enemy is
+ * there without a unit is taken. operational.C16, C17, C19
  * @param meets what the side truly meets, from before the move
  */
 export const enterRoute = (
@@ -57,8 +58,9 @@ export const enterRoute = (
   const { table } = kit
   const { state } = draft
   const side = table.side[unit] as Side
-  const expected = table.scenario.fog ? groundExpected(kit, state, side, route, width) : 0
-  const ground = takeGround(table, state, side, route, meets, width)
+  const kept = width === sweep.none ? route.slice(-1) : route
+  const expected = table.scenario.fog ? groundExpected(kit, state, side, kept, width) : 0
+  const ground = takeGround(table, state, side, kept, meets, width)
   // operational.H9: ground that does not fall betrays who holds it from the fog.
   const isNews = table.scenario.fog && ground.length !== expected
   if (ground.length > 0) draft.emit({ type: 'ground', side, hexes: ground, ...(isNews ? { rolled: true } : {}) })

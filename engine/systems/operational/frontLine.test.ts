@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../tests/support/operational.ts'
 import { layTable } from '../../../tests/support/table.ts'
+import { addStraggler } from './stragglers.ts'
 import { actionPoint } from './types.ts'
 
 const field: ScenarioSketch = {
@@ -111,6 +112,17 @@ describe('ground', () => {
     expect([table.owner('0302'), table.owner('0402'), table.owner('0301')]).toEqual(['2', '1', '2'])
     expect(table.of('a').points).toBe(0)
     expect(table.isLegal({ type: 'move', unit: 0, to: table.hex('0302') })).toBe(false)
+  })
+
+  test('C17, C19, E9: whom it meets on the way it takes all the same', () => {
+    const units = [...(field.units ?? []), { id: 'e', side: 1, hex: '0505' } as const]
+    const table = layTable({ ...field, units, hubs: [[], ['0302 2']], sources: [[], ['rail 0502']] })
+    table.state.unsupplied[0] = 3
+    addStraggler(table.game.table, table.state, 1, table.hex('0402'))
+    table.move('a', '0502')
+    expect(table.owner('0302')).toBe('2')
+    expect(table.events.map(({ type }) => type)).toEqual(['moved', 'ground', 'hub-overrun', 'prisoners'])
+    expect([...table.state.prisoners]).toEqual([1, 0])
   })
 
   test('D12: a move gives up the trenches', () => {

@@ -3,7 +3,6 @@ import { otherSide, type Side } from '../../game.ts'
 import { enterRoute, isExhausted, sweepOf } from './entering.ts'
 import { knowledge, knows } from './fog/knowledge.ts'
 import { mark } from './fog/look.ts'
-import { sweep } from './frontLine.ts'
 import { extendedMovementOf, movementClassOf } from './mobility.ts'
 import type { Reach } from './reach.ts'
 import { hasActive, towSuppress } from './steps.ts'
@@ -41,7 +40,7 @@ export const move = (kit: Kit, draft: OperationalDraft, unit: number, to: number
     const width = sweepOf(table, state, unit)
     setOff(table, state, unit, path[path.length - 1])
     draft.emit({ type: 'moved', unit, path, extended: course.extended })
-    enterRoute(kit, draft, unit, width === sweep.none ? path.slice(-1) : path.slice(1), width, meets)
+    enterRoute(kit, draft, unit, path.slice(1), width, meets)
     if (exhausted) state.movementPoints[unit] = 0 // operational.C17
   }
   if (course.met === 0) return
