@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ScenarioSketch } from '../../../tests/support/operational.ts'
 import { layStaff } from '../../../tests/support/staff.ts'
+import { canUndo } from '../../play.ts'
 
 const field: ScenarioSketch = {
   map: '. . . . . . .\n . . . . . . .',
@@ -73,5 +74,14 @@ describe('the preparation of the battle', () => {
     expect([...table.state.hqSuppressed.subarray(0, 5)]).toEqual([0, 0, 0, 0, 0])
     table.endTurn()
     expect(table.state.hqPoints[0]).toBe(points)
+  })
+
+  test('operational.H9, operational.H10: in the fog its end is not taken back, though nobody came into sight', () => {
+    const end = (fog: boolean): boolean => {
+      const table = layStaff({ ...field, fog })
+      table.endTurn()
+      return canUndo(table.events)
+    }
+    expect([end(false), end(true)]).toEqual([true, false])
   })
 })

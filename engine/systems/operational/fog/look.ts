@@ -41,8 +41,11 @@ export const lookAround = (kit: Kit, draft: OperationalDraft): void => {
   }
   const { markers, orders } = askStaffs(kit, state, state.side)
   for (const side of sides) tell(table, draft, side, before[side], true)
+  const { side } = state
   if (markers.length > 0 || orders)
-    draft.emit({ type: 'scouted', side: state.side, hexes: [], markers, rolled: true, seenBy: [state.side] })
+    draft.emit({ type: 'scouted', side, hexes: [], markers, rolled: true, seenBy: [side] })
+  // Nobody in sight is news as well: the preparation of a battle is not taken back for another look. operational.H9
+  else draft.emit({ type: 'revealed', side, units: [], rolled: true, seenBy: [side] })
 }
 
 /** Lifts the fog for a side until the next turn begins: all units and their orders lie open. operational.I6 */
