@@ -395,6 +395,10 @@ export const edgeBetween = (table: Pick<Table, 'neighbours'>, from: number, to: 
   throw new RangeError(`hex ${to} is not next to hex ${from}`)
 }
 
+/** The hexes next to one on the map, by direction from north-east. */
+export const hexesAround = ({ neighbours }: Pick<Table, 'neighbours'>, hex: number): number[] =>
+  [...neighbours.subarray(hex * 6, hex * 6 + 6)].filter((next) => next !== 0)
+
 const indexByHex = (size: number, hexes: readonly number[]): Int16Array => {
   const index = new Int16Array(size).fill(-1)
   for (const [position, hex] of hexes.entries()) index[hex] = position

@@ -3,7 +3,7 @@ import type { Side } from '../../../game.ts'
 import type { Lost } from '../steps.ts'
 import { captureStragglers, roomFor } from '../stragglers.ts'
 import { captureHub } from '../supply/capture.ts'
-import { hqAt, hubAt, stragglersAt, type Table } from '../table.ts'
+import { hexesAround, hqAt, hubAt, stragglersAt, type Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { settleObjectives } from '../victory.ts'
@@ -44,7 +44,7 @@ const own = (table: Table, draft: OperationalDraft, side: Side, hex: number): vo
 
 /** A hex beside a failed drop for its stragglers: one's own with room, else one of the enemy with nothing in it; 0 for none. operational.H13 */
 const refugeNear = (table: Table, state: Readonly<OperationalState>, side: Side, hex: number): number => {
-  const around = [...table.neighbours.subarray(hex * 6, hex * 6 + 6)].filter((next) => next !== 0)
+  const around = hexesAround(table, hex)
   return (
     around.find((next) => roomFor(table, state, side, next) > 0) ??
     around.find((next) => isEmpty(table, state, side, next)) ??

@@ -1,7 +1,7 @@
 /** Headquarters in flight: overrun, going with their troops, destroyed and set up again. operational.F9-F11 */
 import { otherSide, type Side } from '../../../game.ts'
 import { branches } from '../commandRules.ts'
-import type { Table } from '../table.ts'
+import { hexesAround } from '../table.ts'
 import { enRoute, type OperationalState } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { suppressBranches } from './branches.ts'
@@ -25,7 +25,7 @@ export const overrunHeadquarters = (kit: Kit, draft: OperationalDraft, hq: numbe
   const at = state.hqHex[hq]
   const to = path[path.length - 1]
   state.hqHex[hq] = to
-  const { steps } = shedPool(table, draft, hq, [...path.slice(1, -1), ...around(table, at)], most)
+  const { steps } = shedPool(table, draft, hq, [...path.slice(1, -1), ...hexesAround(table, at)], most)
   draft.emit({ type: 'hq-overrun', hq, at, to, shed: steps })
 }
 
@@ -42,7 +42,7 @@ export const withdrawHeadquarters = (kit: Kit, draft: OperationalDraft, hq: numb
   const at = state.hqHex[hq]
   state.hqHex[hq] = path[path.length - 1]
   draft.emit({ type: 'hq-moved', hq, path })
-  shedPool(table, draft, hq, [at, ...path.slice(1, -1), ...around(table, at)], most)
+  shedPool(table, draft, hq, [at, ...path.slice(1, -1), ...hexesAround(table, at)], most)
 }
 
 /**
@@ -67,7 +67,7 @@ export const destroyHeadquarters = (
   state.hqFrom[hq] = from
   draft.emit({ type: 'hq-destroyed', hq, at })
   // Who overran it is where it was.
-  const hexes = byUnit === undefined ? [at, ...around(table, at)] : around(table, at)
+  const hexes = byUnit === undefined ? [at, ...hexesAround(table, at)] : hexesAround(table, at)
   const { killed } = shedPool(table, draft, hq, hexes, Number.POSITIVE_INFINITY)
   creditPrisoners(kit, draft, otherSide(side), killed, byUnit)
   for (const [branch, name] of branches.entries()) {
@@ -104,7 +104,3 @@ const flightOf = (
   }
   return to === 0 ? undefined : reach.path(to)
 }
-
-const around = (table: Table, hex: number): number[] => [
-  ...table.neighbours.subarray(hex * 6, hex * 6 + 6).filter((next) => next !== 0),
-]

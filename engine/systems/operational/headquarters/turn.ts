@@ -1,5 +1,6 @@
 /** What the start of a side's turn brings to its headquarters: points, pools, supply, stragglers. operational.F1, F2, F8 */
 import type { Side } from '../../../game.ts'
+import { hexesAround } from '../table.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { recoverBranches, suppressBranches } from './branches.ts'
 import { destroyHeadquarters } from './overrun.ts'
@@ -58,9 +59,5 @@ const check = (kit: Kit, draft: OperationalDraft, hq: number, isSupplied: boolea
     return
   }
   suppressBranches(draft, hq, suppresses.unsupplied)
-  if (turns >= poolLostFrom) {
-    const at = state.hqHex[hq]
-    const next = [...table.neighbours.subarray(at * 6, at * 6 + 6)].filter((hex) => hex !== 0)
-    shedPool(table, draft, hq, next, Number.POSITIVE_INFINITY)
-  }
+  if (turns >= poolLostFrom) shedPool(table, draft, hq, hexesAround(table, state.hqHex[hq]), Number.POSITIVE_INFINITY)
 }
