@@ -10,6 +10,7 @@ import { firstLayers, type Layers } from './layers.ts'
 import { type Fight, fightOf, type OrderGroup, type Orders, ordersOf } from './orders.ts'
 import type { OldGame } from './storage.ts'
 import { lastPosition, type OperationalPosition, positionAt, type Timeline, undoBarrier } from './timeline.ts'
+import { unitAt } from './words.ts'
 
 /** Who decides for a side: a person at this device, or one of the engine's players. */
 export type Seat = 'human' | PlayerId
@@ -166,7 +167,13 @@ export const createState = (bundle: ScenarioBundle, game: OperationalGame, first
     if (aimed.value) return aimed.value.hexes.get(hex)
     return unit === null ? undefined : orders.value.at(unit, hex)
   })
-  const fight = computed(() => fightOf(offered.value))
+  const fight = computed((): Fight | undefined => {
+    const action = offered.value
+    if (action?.type !== 'drop') return fightOf(action)
+    // Paratroops fight where they come down on somebody.
+    const target = unitAt(view.value, action.to)
+    return target && { unit: action.unit, target: target.unit, kind: 'drop' }
+  })
   const forecast = computed(() => {
     const begun = fight.value
     return begun ? game.forecast(position.value.state, begun.unit, begun.target, begun.kind) : undefined

@@ -145,10 +145,12 @@ export const UnitOrders = ({ unit }: { unit: UnitView }) => {
     ['Supply', ordersOf(state, unit, hq, supplies)],
     ['Force pool', poolOrders(state, unit, hq)],
   ]
+  // Before the battle most is not possible for the same reason: it has not begun.
+  const shown = state.view.value.turn > 0 ? lists : lists.filter(([, orders]) => orders.some(({ group }) => group))
   return (
     <div class="unit-orders">
       <Staff unit={unit} hq={hq} />
-      {unit.hex > 0 && lists.map(([title, orders]) => <OrderList key={title} title={title} orders={orders} />)}
+      {unit.hex > 0 && shown.map(([title, orders]) => <OrderList key={title} title={title} orders={orders} />)}
     </div>
   )
 }
