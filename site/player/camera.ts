@@ -63,6 +63,7 @@ export class Camera {
   private readonly extent: Size
   private readonly points: readonly Point[]
   private fitted = false
+  private begun = false
 
   /** `points` are what the first look is about: where the units and the objectives are. */
   constructor(extent: Size, points: readonly Point[]) {
@@ -74,11 +75,14 @@ export class Camera {
   attach(viewport: HTMLElement, layer: HTMLElement): () => void {
     this.viewport = viewport
     this.layer = layer
+    // A layer that takes the place of another is laid out anew, at the same place of the map.
+    this.drawn = 0
     let width = 0
     const observer = new ResizeObserver(() => {
       const size = this.viewportSize()
       if (size.width === 0) return
-      if (width === 0) this.begin()
+      if (width === 0 && !this.begun) this.begin()
+      else if (width === 0) this.resume()
       else if (this.fitted) this.fit()
       else this.moveTo(this.place)
       width = size.width
@@ -132,8 +136,14 @@ export class Camera {
     this.fitted = true
   }
 
+  private resume(): void {
+    this.moveTo(this.place)
+    this.draw()
+  }
+
   /** The first look: the map fills the viewport, at a scale at which counters can be read. */
   private begin(): void {
+    this.begun = true
     const { width, height } = this.viewportSize()
     const across = spanOf(this.points.map(({ x }) => x))
     const down = spanOf(this.points.map(({ y }) => y))

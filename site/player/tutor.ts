@@ -154,7 +154,9 @@ export const createTutor = (state: PlayerState): Tutor => {
   const lesson = computed((): Lesson | undefined => {
     if (closed.value || !isDue.value) return undefined
     const steps = tutorial.steps.length
-    if (state.position.value.state.side !== tutorial.side) {
+    const { side } = state.position.value.state
+    if (side !== tutorial.side) {
+      if (state.seats.value[side] === 'human') return undefined
       const text = 'The enemy moves. Watch what he does; Skip shows the rest at once.'
       return { step: null, steps, title: 'The enemy’s turn', text, show: null }
     }
