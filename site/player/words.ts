@@ -69,7 +69,7 @@ export const markerWords = (scenario: OperationalScenario, marker: MarkerView): 
 
 /** What the one who looks knows of a hex: in sight, photographed from the air, or nothing. */
 export const sightOf = (view: OperationalView, hex: Hex): 'seen' | 'scouted' | 'hidden' => {
-  const bits = (view.sight[hex] ?? 0) >> (view.viewer === 1 ? 2 : 0)
+  const bits = view.sight[hex] ?? 0
   if (view.viewer === null || (bits & sight.seen) !== 0) return 'seen'
   return (bits & sight.scouted) !== 0 ? 'scouted' : 'hidden'
 }
