@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { sampleScenario } from '../../tests/support/sampleMap.ts'
 import type { CounterFacts } from './counter.ts'
 import { chevronsOf, drawCounter, nationClass } from './counter.ts'
-import { sampleScenario } from './fixture.ts'
 import { drawObjectives, drawSupply, drawSupplyMarks, drawZones } from './marks.ts'
 import { drawSymbol } from './symbols.ts'
 

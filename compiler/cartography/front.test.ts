@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hexAt, sizeOf } from '../../engine/hex.ts'
-import { sampleScenario } from './fixture.ts'
+import { sampleScenario } from '../../tests/support/sampleMap.ts'
 import { drawFront, frontierOf } from './front.ts'
 import { extentOf } from './geometry.ts'
 import { watersOf } from './water.ts'

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { hexAt } from '../../engine/hex.ts'
-import { sampleScenario } from './fixture.ts'
+import { sampleScenario } from '../../tests/support/sampleMap.ts'
 import { drawBoard, drawPicture, drawStill } from './picture.ts'
 import { mapStyles, scenarioColours, stillStyles } from './styles.ts'
 

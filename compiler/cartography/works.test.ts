@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { crossing } from '../../engine/systems/operational/types.ts'
-import { sampleScenario } from './fixture.ts'
+import { sampleScenario } from '../../tests/support/sampleMap.ts'
 import { drawFog, drawMarker } from './fog.ts'
 import { drawHeadquarters } from './headquarters.ts'
 import { drawCrossings, drawLostForts, drawRuins, drawStragglers, firstCrossings } from './works.ts'

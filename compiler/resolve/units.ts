@@ -13,9 +13,6 @@ import type { SystemTables, Tables } from './tables.ts'
 /** What a unit without a word about it knows: a regular. */
 const usualExperience = 100
 
-/** Room for security units: so many of one headquarters can be on the map at a time. */
-const securityPlaces = 3
-
 /** A side's own headquarters: ids, and the number of the first in the scenario. */
 export interface OwnHeadquarters {
   readonly ids: readonly string[]
@@ -148,10 +145,10 @@ export const securityUnitsOf = (
   number: number,
   rules: OperationalRules,
 ): OperationalUnit[] => {
-  const { types, mostSteps: steps, experience } = rules.specialOrders.securityUnit
+  const { types, mostSteps: steps, experience, units } = rules.specialOrders.securityUnit
   const { nation } = rules.headquarters.profiles[headquarters.profile]
   if (!Object.hasOwn(types, nation)) return []
-  return Array.from({ length: securityPlaces }, (_, index) => ({
+  return Array.from({ length: units }, (_, index) => ({
     id: `${headquarters.id}-security-${index + 1}`,
     name: `Security unit ${index + 1}, ${headquarters.name}`,
     type: types[nation],

@@ -5921,12 +5921,19 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "type": "integer",
       "minimum": 0,
       "maximum": 1000
+     },
+     "units": {
+      "description": "Units that one headquarters can form in a battle, 0 to 20.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 20
      }
     },
     "required": [
      "types",
      "mostSteps",
-     "experience"
+     "experience",
+     "units"
     ],
     "additionalProperties": false
    },

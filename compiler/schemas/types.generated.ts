@@ -3223,6 +3223,10 @@ export interface SecurityUnitRules {
    * Its experience, 0 to 1000.
    */
   experience: number
+  /**
+   * Units that one headquarters can form in a battle, 0 to 20.
+   */
+  units: number
 }
 /**
  * Lorries for one unit.

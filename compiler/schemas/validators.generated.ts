@@ -27184,7 +27184,7 @@ return errors === 0;
 validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const specialOrders = validate482;
-const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"special-orders.schema.json","title":"SpecialOrdersFile","description":"The numbers inside the orders.","type":"object","properties":{"kind":{"description":"What this file is.","const":"special-orders"},"leastLevel":{"description":"Least level of experience for special orders, by its number from 0, 0 to 5.","type":"integer","minimum":0,"maximum":5},"feint":{"title":"FeintRules","description":"A feint.","type":"object","properties":{"secondStep":{"description":"Chance of the second suppressed step in open ground, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["secondStep"],"additionalProperties":false},"suppressiveFire":{"title":"SuppressiveFireRules","description":"Suppressive fire.","type":"object","properties":{"rolls":{"description":"Rolls besides one for each artillery shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"chance":{"title":"FireChance","description":"Chance of each roll, in per cent.","type":"object","properties":{"open":{"description":"Usually.","$ref":"common.schema.json#/definitions/percent"},"entrenched":{"description":"Against the entrenched in cover.","$ref":"common.schema.json#/definitions/percent"},"best":{"description":"In the best cover.","$ref":"common.schema.json#/definitions/percent"}},"required":["open","entrenched","best"],"additionalProperties":false},"entrenchment":{"description":"Chance to take a level of entrenchment, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["rolls","chance","entrenchment"],"additionalProperties":false},"setPiece":{"title":"SetPieceRules","description":"A set-piece attack.","type":"object","properties":{"shift":{"description":"Combat shift, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"entrenchment":{"description":"Chance in per cent to take a level of entrenchment, by odds column.","type":"array","items":{"description":"Value in one column.","$ref":"common.schema.json#/definitions/percent"},"minItems":1,"maxItems":40}},"required":["shift","entrenchment"],"additionalProperties":false},"noRetreat":{"title":"NoRetreatRules","description":"Holding at all costs.","type":"object","properties":{"retreatShift":{"description":"Shift on the retreat, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"lossShift":{"description":"Shift on its losses, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9}},"required":["retreatShift","lossShift"],"additionalProperties":false},"counterattack":{"title":"CounterattackRules","description":"A counterattack.","type":"object","properties":{"shift":{"description":"Combat shift, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9}},"required":["shift"],"additionalProperties":false},"reconInForce":{"title":"ReconInForceRules","description":"Reconnaissance in force.","type":"object","properties":{"mostCostMobile":{"description":"Dearest hex that it enters, in the class of mobile units, 1 to 9.","type":"integer","minimum":1,"maximum":9},"mostCostSki":{"description":"Dearest hex for ski troops in snow, in the class of infantry, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["mostCostMobile","mostCostSki"],"additionalProperties":false},"securityUnit":{"title":"SecurityUnitRules","description":"Units that are formed of the force pool.","type":"object","properties":{"types":{"description":"Unit type by nation; a nation without one cannot form them.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Id of a unit type.","$ref":"common.schema.json#/definitions/id"},"maxProperties":50},"mostSteps":{"description":"Steps of such a unit, at most, 1 to 12.","type":"integer","minimum":1,"maximum":12},"experience":{"description":"Its experience, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["types","mostSteps","experience"],"additionalProperties":false},"motorPool":{"title":"MotorPoolRules","description":"Lorries for one unit.","type":"object","properties":{"extendedMovement":{"description":"Movement points more in an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["extendedMovement"],"additionalProperties":false},"ruin":{"title":"RuinChances","description":"Chance for each artillery shift that the city fought over falls to ruins, in per cent.","type":"object","properties":{"attack":{"description":"In an attack.","$ref":"common.schema.json#/definitions/percent"},"setPiece":{"description":"In a set-piece attack.","$ref":"common.schema.json#/definitions/percent"},"suppressiveFire":{"description":"Under suppressive fire.","$ref":"common.schema.json#/definitions/percent"}},"required":["attack","setPiece","suppressiveFire"],"additionalProperties":false},"mostEntrenchment":{"description":"Levels of entrenchment, at most, 0 to 2.","type":"integer","minimum":0,"maximum":2}},"required":["kind","leastLevel","feint","suppressiveFire","setPiece","noRetreat","counterattack","reconInForce","securityUnit","motorPool","ruin","mostEntrenchment"],"additionalProperties":false};
+const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"special-orders.schema.json","title":"SpecialOrdersFile","description":"The numbers inside the orders.","type":"object","properties":{"kind":{"description":"What this file is.","const":"special-orders"},"leastLevel":{"description":"Least level of experience for special orders, by its number from 0, 0 to 5.","type":"integer","minimum":0,"maximum":5},"feint":{"title":"FeintRules","description":"A feint.","type":"object","properties":{"secondStep":{"description":"Chance of the second suppressed step in open ground, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["secondStep"],"additionalProperties":false},"suppressiveFire":{"title":"SuppressiveFireRules","description":"Suppressive fire.","type":"object","properties":{"rolls":{"description":"Rolls besides one for each artillery shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"chance":{"title":"FireChance","description":"Chance of each roll, in per cent.","type":"object","properties":{"open":{"description":"Usually.","$ref":"common.schema.json#/definitions/percent"},"entrenched":{"description":"Against the entrenched in cover.","$ref":"common.schema.json#/definitions/percent"},"best":{"description":"In the best cover.","$ref":"common.schema.json#/definitions/percent"}},"required":["open","entrenched","best"],"additionalProperties":false},"entrenchment":{"description":"Chance to take a level of entrenchment, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["rolls","chance","entrenchment"],"additionalProperties":false},"setPiece":{"title":"SetPieceRules","description":"A set-piece attack.","type":"object","properties":{"shift":{"description":"Combat shift, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"entrenchment":{"description":"Chance in per cent to take a level of entrenchment, by odds column.","type":"array","items":{"description":"Value in one column.","$ref":"common.schema.json#/definitions/percent"},"minItems":1,"maxItems":40}},"required":["shift","entrenchment"],"additionalProperties":false},"noRetreat":{"title":"NoRetreatRules","description":"Holding at all costs.","type":"object","properties":{"retreatShift":{"description":"Shift on the retreat, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"lossShift":{"description":"Shift on its losses, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9}},"required":["retreatShift","lossShift"],"additionalProperties":false},"counterattack":{"title":"CounterattackRules","description":"A counterattack.","type":"object","properties":{"shift":{"description":"Combat shift, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9}},"required":["shift"],"additionalProperties":false},"reconInForce":{"title":"ReconInForceRules","description":"Reconnaissance in force.","type":"object","properties":{"mostCostMobile":{"description":"Dearest hex that it enters, in the class of mobile units, 1 to 9.","type":"integer","minimum":1,"maximum":9},"mostCostSki":{"description":"Dearest hex for ski troops in snow, in the class of infantry, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["mostCostMobile","mostCostSki"],"additionalProperties":false},"securityUnit":{"title":"SecurityUnitRules","description":"Units that are formed of the force pool.","type":"object","properties":{"types":{"description":"Unit type by nation; a nation without one cannot form them.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Id of a unit type.","$ref":"common.schema.json#/definitions/id"},"maxProperties":50},"mostSteps":{"description":"Steps of such a unit, at most, 1 to 12.","type":"integer","minimum":1,"maximum":12},"experience":{"description":"Its experience, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"units":{"description":"Units that one headquarters can form in a battle, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["types","mostSteps","experience","units"],"additionalProperties":false},"motorPool":{"title":"MotorPoolRules","description":"Lorries for one unit.","type":"object","properties":{"extendedMovement":{"description":"Movement points more in an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["extendedMovement"],"additionalProperties":false},"ruin":{"title":"RuinChances","description":"Chance for each artillery shift that the city fought over falls to ruins, in per cent.","type":"object","properties":{"attack":{"description":"In an attack.","$ref":"common.schema.json#/definitions/percent"},"setPiece":{"description":"In a set-piece attack.","$ref":"common.schema.json#/definitions/percent"},"suppressiveFire":{"description":"Under suppressive fire.","$ref":"common.schema.json#/definitions/percent"}},"required":["attack","setPiece","suppressiveFire"],"additionalProperties":false},"mostEntrenchment":{"description":"Levels of entrenchment, at most, 0 to 2.","type":"integer","minimum":0,"maximum":2}},"required":["kind","leastLevel","feint","suppressiveFire","setPiece","noRetreat","counterattack","reconInForce","securityUnit","motorPool","ruin","mostEntrenchment"],"additionalProperties":false};
 
 function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28152,9 +28152,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-for(const key8 in data23){
-if(!(((key8 === "types") || (key8 === "mostSteps")) || (key8 === "experience"))){
-const err72 = {instancePath:instancePath+"/securityUnit",schemaPath:"#/properties/securityUnit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data23.units === undefined){
+const err72 = {instancePath:instancePath+"/securityUnit",schemaPath:"#/properties/securityUnit/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -28163,17 +28162,28 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data23.types !== undefined){
-let data24 = data23.types;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(Object.keys(data24).length > 50){
-const err73 = {instancePath:instancePath+"/securityUnit/types",schemaPath:"#/properties/securityUnit/properties/types/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
+for(const key8 in data23){
+if(!((((key8 === "types") || (key8 === "mostSteps")) || (key8 === "experience")) || (key8 === "units"))){
+const err73 = {instancePath:instancePath+"/securityUnit",schemaPath:"#/properties/securityUnit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err73];
 }
 else {
 vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data23.types !== undefined){
+let data24 = data23.types;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(Object.keys(data24).length > 50){
+const err74 = {instancePath:instancePath+"/securityUnit/types",schemaPath:"#/properties/securityUnit/properties/types/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
 }
 errors++;
 }
@@ -28185,12 +28195,12 @@ errors = vErrors.length;
 }
 var valid11 = _errs53 === errors;
 if(!valid11){
-const err74 = {instancePath:instancePath+"/securityUnit/types",schemaPath:"#/properties/securityUnit/properties/types/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid"};
+const err75 = {instancePath:instancePath+"/securityUnit/types",schemaPath:"#/properties/securityUnit/properties/types/propertyNames",keyword:"propertyNames",params:{propertyName: key9},message:"property name must be valid"};
 if(vErrors === null){
-vErrors = [err74];
+vErrors = [err75];
 }
 else {
-vErrors.push(err74);
+vErrors.push(err75);
 }
 errors++;
 }
@@ -28203,20 +28213,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/securityUnit/types",schemaPath:"#/properties/securityUnit/properties/types/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-if(data23.mostSteps !== undefined){
-let data26 = data23.mostSteps;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err76 = {instancePath:instancePath+"/securityUnit/mostSteps",schemaPath:"#/properties/securityUnit/properties/mostSteps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err76 = {instancePath:instancePath+"/securityUnit/types",schemaPath:"#/properties/securityUnit/properties/types/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -28225,9 +28222,11 @@ vErrors.push(err76);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 > 12 || isNaN(data26)){
-const err77 = {instancePath:instancePath+"/securityUnit/mostSteps",schemaPath:"#/properties/securityUnit/properties/mostSteps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+if(data23.mostSteps !== undefined){
+let data26 = data23.mostSteps;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err77 = {instancePath:instancePath+"/securityUnit/mostSteps",schemaPath:"#/properties/securityUnit/properties/mostSteps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -28236,8 +28235,9 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data26 < 1 || isNaN(data26)){
-const err78 = {instancePath:instancePath+"/securityUnit/mostSteps",schemaPath:"#/properties/securityUnit/properties/mostSteps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 12 || isNaN(data26)){
+const err78 = {instancePath:instancePath+"/securityUnit/mostSteps",schemaPath:"#/properties/securityUnit/properties/mostSteps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -28246,12 +28246,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-}
-if(data23.experience !== undefined){
-let data27 = data23.experience;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err79 = {instancePath:instancePath+"/securityUnit/experience",schemaPath:"#/properties/securityUnit/properties/experience/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data26 < 1 || isNaN(data26)){
+const err79 = {instancePath:instancePath+"/securityUnit/mostSteps",schemaPath:"#/properties/securityUnit/properties/mostSteps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -28260,9 +28256,12 @@ vErrors.push(err79);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 1000 || isNaN(data27)){
-const err80 = {instancePath:instancePath+"/securityUnit/experience",schemaPath:"#/properties/securityUnit/properties/experience/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+}
+}
+if(data23.experience !== undefined){
+let data27 = data23.experience;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err80 = {instancePath:instancePath+"/securityUnit/experience",schemaPath:"#/properties/securityUnit/properties/experience/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -28271,8 +28270,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data27 < 0 || isNaN(data27)){
-const err81 = {instancePath:instancePath+"/securityUnit/experience",schemaPath:"#/properties/securityUnit/properties/experience/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 1000 || isNaN(data27)){
+const err81 = {instancePath:instancePath+"/securityUnit/experience",schemaPath:"#/properties/securityUnit/properties/experience/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -28281,11 +28281,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/securityUnit",schemaPath:"#/properties/securityUnit/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data27 < 0 || isNaN(data27)){
+const err82 = {instancePath:instancePath+"/securityUnit/experience",schemaPath:"#/properties/securityUnit/properties/experience/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -28295,11 +28292,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data.motorPool !== undefined){
-let data28 = data.motorPool;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.extendedMovement === undefined){
-const err83 = {instancePath:instancePath+"/motorPool",schemaPath:"#/properties/motorPool/required",keyword:"required",params:{missingProperty: "extendedMovement"},message:"must have required property '"+"extendedMovement"+"'"};
+}
+if(data23.units !== undefined){
+let data28 = data23.units;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err83 = {instancePath:instancePath+"/securityUnit/units",schemaPath:"#/properties/securityUnit/properties/units/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -28308,9 +28305,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-for(const key11 in data28){
-if(!(key11 === "extendedMovement")){
-const err84 = {instancePath:instancePath+"/motorPool",schemaPath:"#/properties/motorPool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 20 || isNaN(data28)){
+const err84 = {instancePath:instancePath+"/securityUnit/units",schemaPath:"#/properties/securityUnit/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -28319,11 +28316,8 @@ vErrors.push(err84);
 }
 errors++;
 }
-}
-if(data28.extendedMovement !== undefined){
-let data29 = data28.extendedMovement;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err85 = {instancePath:instancePath+"/motorPool/extendedMovement",schemaPath:"#/properties/motorPool/properties/extendedMovement/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data28 < 0 || isNaN(data28)){
+const err85 = {instancePath:instancePath+"/securityUnit/units",schemaPath:"#/properties/securityUnit/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -28332,9 +28326,11 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 20 || isNaN(data29)){
-const err86 = {instancePath:instancePath+"/motorPool/extendedMovement",schemaPath:"#/properties/motorPool/properties/extendedMovement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+}
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/securityUnit",schemaPath:"#/properties/securityUnit/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -28343,8 +28339,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data29 < 0 || isNaN(data29)){
-const err87 = {instancePath:instancePath+"/motorPool/extendedMovement",schemaPath:"#/properties/motorPool/properties/extendedMovement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.motorPool !== undefined){
+let data29 = data.motorPool;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.extendedMovement === undefined){
+const err87 = {instancePath:instancePath+"/motorPool",schemaPath:"#/properties/motorPool/required",keyword:"required",params:{missingProperty: "extendedMovement"},message:"must have required property '"+"extendedMovement"+"'"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -28353,11 +28353,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/motorPool",schemaPath:"#/properties/motorPool/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key11 in data29){
+if(!(key11 === "extendedMovement")){
+const err88 = {instancePath:instancePath+"/motorPool",schemaPath:"#/properties/motorPool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -28367,11 +28365,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data.ruin !== undefined){
-let data30 = data.ruin;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.attack === undefined){
-const err89 = {instancePath:instancePath+"/ruin",schemaPath:"#/properties/ruin/required",keyword:"required",params:{missingProperty: "attack"},message:"must have required property '"+"attack"+"'"};
+if(data29.extendedMovement !== undefined){
+let data30 = data29.extendedMovement;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err89 = {instancePath:instancePath+"/motorPool/extendedMovement",schemaPath:"#/properties/motorPool/properties/extendedMovement/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -28380,8 +28377,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data30.setPiece === undefined){
-const err90 = {instancePath:instancePath+"/ruin",schemaPath:"#/properties/ruin/required",keyword:"required",params:{missingProperty: "setPiece"},message:"must have required property '"+"setPiece"+"'"};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 20 || isNaN(data30)){
+const err90 = {instancePath:instancePath+"/motorPool/extendedMovement",schemaPath:"#/properties/motorPool/properties/extendedMovement/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -28390,8 +28388,8 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data30.suppressiveFire === undefined){
-const err91 = {instancePath:instancePath+"/ruin",schemaPath:"#/properties/ruin/required",keyword:"required",params:{missingProperty: "suppressiveFire"},message:"must have required property '"+"suppressiveFire"+"'"};
+if(data30 < 0 || isNaN(data30)){
+const err91 = {instancePath:instancePath+"/motorPool/extendedMovement",schemaPath:"#/properties/motorPool/properties/extendedMovement/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -28400,9 +28398,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-for(const key12 in data30){
-if(!(((key12 === "attack") || (key12 === "setPiece")) || (key12 === "suppressiveFire"))){
-const err92 = {instancePath:instancePath+"/ruin",schemaPath:"#/properties/ruin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/motorPool",schemaPath:"#/properties/motorPool/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -28412,27 +28412,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data30.attack !== undefined){
-if(!(validate483(data30.attack, {instancePath:instancePath+"/ruin/attack",parentData:data30,parentDataProperty:"attack",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
-errors = vErrors.length;
-}
-}
-if(data30.setPiece !== undefined){
-if(!(validate483(data30.setPiece, {instancePath:instancePath+"/ruin/setPiece",parentData:data30,parentDataProperty:"setPiece",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
-errors = vErrors.length;
-}
-}
-if(data30.suppressiveFire !== undefined){
-if(!(validate483(data30.suppressiveFire, {instancePath:instancePath+"/ruin/suppressiveFire",parentData:data30,parentDataProperty:"suppressiveFire",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/ruin",schemaPath:"#/properties/ruin/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.ruin !== undefined){
+let data31 = data.ruin;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.attack === undefined){
+const err93 = {instancePath:instancePath+"/ruin",schemaPath:"#/properties/ruin/required",keyword:"required",params:{missingProperty: "attack"},message:"must have required property '"+"attack"+"'"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -28441,11 +28425,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data.mostEntrenchment !== undefined){
-let data34 = data.mostEntrenchment;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err94 = {instancePath:instancePath+"/mostEntrenchment",schemaPath:"#/properties/mostEntrenchment/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data31.setPiece === undefined){
+const err94 = {instancePath:instancePath+"/ruin",schemaPath:"#/properties/ruin/required",keyword:"required",params:{missingProperty: "setPiece"},message:"must have required property '"+"setPiece"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -28454,9 +28435,8 @@ vErrors.push(err94);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 2 || isNaN(data34)){
-const err95 = {instancePath:instancePath+"/mostEntrenchment",schemaPath:"#/properties/mostEntrenchment/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"};
+if(data31.suppressiveFire === undefined){
+const err95 = {instancePath:instancePath+"/ruin",schemaPath:"#/properties/ruin/required",keyword:"required",params:{missingProperty: "suppressiveFire"},message:"must have required property '"+"suppressiveFire"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -28465,8 +28445,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data34 < 0 || isNaN(data34)){
-const err96 = {instancePath:instancePath+"/mostEntrenchment",schemaPath:"#/properties/mostEntrenchment/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+for(const key12 in data31){
+if(!(((key12 === "attack") || (key12 === "setPiece")) || (key12 === "suppressiveFire"))){
+const err96 = {instancePath:instancePath+"/ruin",schemaPath:"#/properties/ruin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -28476,15 +28457,79 @@ vErrors.push(err96);
 errors++;
 }
 }
+if(data31.attack !== undefined){
+if(!(validate483(data31.attack, {instancePath:instancePath+"/ruin/attack",parentData:data31,parentDataProperty:"attack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+errors = vErrors.length;
+}
+}
+if(data31.setPiece !== undefined){
+if(!(validate483(data31.setPiece, {instancePath:instancePath+"/ruin/setPiece",parentData:data31,parentDataProperty:"setPiece",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+errors = vErrors.length;
+}
+}
+if(data31.suppressiveFire !== undefined){
+if(!(validate483(data31.suppressiveFire, {instancePath:instancePath+"/ruin/suppressiveFire",parentData:data31,parentDataProperty:"suppressiveFire",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err97 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err97 = {instancePath:instancePath+"/ruin",schemaPath:"#/properties/ruin/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err97];
 }
 else {
 vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data.mostEntrenchment !== undefined){
+let data35 = data.mostEntrenchment;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err98 = {instancePath:instancePath+"/mostEntrenchment",schemaPath:"#/properties/mostEntrenchment/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 2 || isNaN(data35)){
+const err99 = {instancePath:instancePath+"/mostEntrenchment",schemaPath:"#/properties/mostEntrenchment/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2},message:"must be <= 2"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(data35 < 0 || isNaN(data35)){
+const err100 = {instancePath:instancePath+"/mostEntrenchment",schemaPath:"#/properties/mostEntrenchment/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err101 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
 }
 errors++;
 }

@@ -144,6 +144,8 @@ export interface SpecialOrderRules {
     readonly types: Readonly<Record<string, string>>
     readonly mostSteps: number
     readonly experience: number
+    /** Units that one headquarters can form in a battle. */
+    readonly units: number
   }
   readonly motorPool: { readonly extendedMovement: number }
   /** Per cent per artillery shift that the city fought over falls to ruins. operational.D26 */

@@ -2,7 +2,7 @@
 import type { Direction, Hex, Hexside } from '../../engine/hex.ts'
 import { directions, hexAt, parseHexName, sizeOf } from '../../engine/hex.ts'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
-import { contentRules } from '../../tests/support/operational.ts'
+import { contentRules } from './operational.ts'
 
 const ground = `
 ~ ~ ~ M h h h . . . . b b . . . s s f f . .
