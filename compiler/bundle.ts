@@ -48,6 +48,19 @@ export interface ScenarioBundle {
   readonly tutorial: Tutorial | null
 }
 
+/** `build/victories/<id>.json`: a game won by each side, for a scenario with current evidence. */
+export interface Victories {
+  readonly format: 1
+  readonly scenario: string
+  readonly victories: readonly WonGame[]
+}
+
+/** A game that a side won, as a record that replays it. */
+export interface WonGame {
+  readonly side: Side
+  readonly record: string
+}
+
 /** Teaches a scenario while it is played. Units and hexes are numbers, as in the scenario. */
 export interface Tutorial {
   /** The side that it teaches. */

@@ -2,7 +2,7 @@
 import type { Side } from '../engine/game.ts'
 import type { OperationalRules } from '../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../engine/systems/operational/scenario.ts'
-import type { Evidence, Guide, Tutorial } from './bundle.ts'
+import type { Evidence, Guide, Tutorial, WonGame } from './bundle.ts'
 import type { Place } from './diagnostics/diagnostic.ts'
 import type { SourceFile } from './files.ts'
 import type { CompiledRulebook } from './rulebook/rulebook.ts'
@@ -49,6 +49,7 @@ export interface ScenarioContent {
   readonly documents: Documents
   readonly briefing: SourceFile | undefined
   readonly evidence: SourceFile | undefined
+  readonly witness: SourceFile | undefined
 }
 
 /** resolve -> : a rule system with its tables put together. */
@@ -89,6 +90,8 @@ export interface CompiledScenario {
   readonly tutorial: Tutorial | null
   /** `evidence.json` as it was committed, if it is there. */
   readonly evidenceFile: SourceFile | undefined
+  /** `witness.json` likewise: games that were won. */
+  readonly witnessFile: SourceFile | undefined
   /** Where each entity was written. */
   readonly origins: Origins
   /** Findings that the author accepts. */
@@ -131,6 +134,8 @@ export interface Suppression {
 /** playtest -> : a scenario with what playing it showed; null when nothing is committed yet. */
 export interface ProvenScenario extends CompiledScenario {
   readonly evidence: Evidence | null
+  /** A game won by each side, from the witness; none when it does not belong to the evidence. */
+  readonly victories: readonly WonGame[]
 }
 
 export interface Proven {

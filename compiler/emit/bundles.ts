@@ -1,5 +1,14 @@
 /** Everything that `build/` holds, by path: the same content gives the same bytes. Keys stand in the order of the files, which has a meaning: tables are shown in it. */
-import type { BundleIndex, Chapter, Guides, MapPicture, Rulebook, ScenarioBundle, ScenarioCard } from '../bundle.ts'
+import type {
+  BundleIndex,
+  Chapter,
+  Guides,
+  MapPicture,
+  Rulebook,
+  ScenarioBundle,
+  ScenarioCard,
+  Victories,
+} from '../bundle.ts'
 import { drawBoard, drawPicture } from '../cartography/picture.ts'
 import type { Compiled, RenderedScenario } from '../content.ts'
 import type { CompiledChapter, CompiledRulebook } from '../rulebook/rulebook.ts'
@@ -37,6 +46,10 @@ export const makeBundles = async (compiled: Compiled, cache: Cache, tell: Tell =
       return { card, previews, bundle }
     }),
   )
+  for (const { id, victories } of scenarios) {
+    const won: Victories = { format: 1, scenario: id, victories }
+    if (victories.length > 0) files.set(`victories/${id}.json`, encode(won))
+  }
   for (const { card, previews, bundle } of drawn) {
     files.set(card.card, previews.card)
     files.set(card.cardNight, previews.cardNight)

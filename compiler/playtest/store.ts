@@ -103,7 +103,16 @@ const writeWhole = async (path: string, text: string): Promise<void> => {
 /** The witness in a scenario's folder, or undefined when there is none that can be read. */
 export const readWitness = async (directory: string): Promise<Witness | undefined> => {
   try {
-    const value: unknown = JSON.parse(await readFile(join(directory, witnessName), 'utf8'))
+    return parseWitness(await readFile(join(directory, witnessName), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** The witness that a text holds, or undefined when it is none. */
+export const parseWitness = (text: string): Witness | undefined => {
+  try {
+    const value: unknown = JSON.parse(text)
     return isWitness(value) ? value : undefined
   } catch {
     return undefined

@@ -74,6 +74,7 @@ export const resolveScenario = (
     sources: value.sources,
     briefing,
     evidenceFile: content.evidence,
+    witnessFile: content.witness,
     tutorial,
     origins: {
       scenario: root,

@@ -1,21 +1,35 @@
 /** prove: Resolved -> Proven. Takes the committed evidence about each scenario and says whether it still holds. Plays nothing. */
-import type { Evidence } from '../bundle.ts'
+import { makeRecord } from '../../engine/record.ts'
+import type { Evidence, WonGame } from '../bundle.ts'
 import type { CompiledScenario, Proven } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { isCurrent } from '../playtest/evidence.ts'
-import { parseEvidence } from '../playtest/store.ts'
+import { parseEvidence, parseWitness } from '../playtest/store.ts'
 import type { Resolved } from './resolve.ts'
 
 export const prove = ({ systems, scenarios, scenarioIds, guides }: Resolved, report: Report): Proven => ({
   systems,
   scenarioIds,
-  scenarios: scenarios.map((scenario) => ({ ...scenario, evidence: findEvidence(scenario, report) })),
+  scenarios: scenarios.map((scenario) => {
+    const evidence = findEvidence(scenario, report)
+    return { ...scenario, evidence, victories: findVictories(scenario, evidence) }
+  }),
   guides,
 })
 
 /** How to gather evidence anew. */
 const wayOut = ({ directory, id }: CompiledScenario): string =>
   `Run sandtable playtest ${id} and commit ${directory}/evidence.json.`
+
+/** The won games of a witness that was found with the evidence. They are not played again here: `playtest --verify` does that. */
+const findVictories = ({ witnessFile, hash }: CompiledScenario, evidence: Evidence | null): readonly WonGame[] => {
+  const witness = witnessFile && parseWitness(witnessFile.text)
+  if (!evidence || witness?.key !== evidence.key) return []
+  return witness.victories.map(({ side, seed, moves }) => ({
+    side,
+    record: makeRecord({ format: 1, scenario: hash, seed, moves: moves.split('_') }),
+  }))
+}
 
 const findEvidence = (scenario: CompiledScenario, report: Report): Evidence | null => {
   const { evidenceFile, origins, balance } = scenario

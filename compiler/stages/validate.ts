@@ -124,7 +124,8 @@ const gather = (homes: ReadonlyMap<string, Documents>, files: SourceFiles, repor
     } else if (root === 'scenarios') {
       const briefing = at(`${directory}/briefing.md`)
       const evidence = at(`${directory}/evidence.json`)
-      scenarios.push({ id, directory, documents, briefing, evidence })
+      const witness = at(`${directory}/witness.json`)
+      scenarios.push({ id, directory, documents, briefing, evidence, witness })
     }
   }
   const guides = files.filter(({ path }) => path.startsWith('guides/') && path.endsWith('.md'))

@@ -1,7 +1,15 @@
 /** The only door to what the compiler wrote: `build/`, or where `SANDTABLE_BUILD` says. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
-import type { BundleIndex, Coverage, Guides, Reference, Rulebook, ScenarioBundle } from '../../compiler/bundle.ts'
+import type {
+  BundleIndex,
+  Coverage,
+  Guides,
+  Reference,
+  Rulebook,
+  ScenarioBundle,
+  Victories,
+} from '../../compiler/bundle.ts'
 
 const root = resolve(process.env.SANDTABLE_BUILD ?? 'build')
 
@@ -32,6 +40,9 @@ export const readRulebook = (system: string): Rulebook => readJson(`rulebook/${s
 /** Only a checkout of the project has it. */
 export const readCoverage = (system: string): Coverage | undefined =>
   existsSync(pathOf(`coverage/${system}.json`)) ? readJson(`coverage/${system}.json`) : undefined
+/** Games that were won; none for a scenario that has not been measured. */
+export const readVictories = (id: string): Victories['victories'] =>
+  existsSync(pathOf(`victories/${id}.json`)) ? readJson<Victories>(`victories/${id}.json`).victories : []
 /** A content folder need not have guides. */
 export const readGuides = (): Guides =>
   existsSync(pathOf('guides.json')) ? readJson('guides.json') : { format: 1, guides: [] }

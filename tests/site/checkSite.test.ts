@@ -67,6 +67,11 @@ describe('the check of a built site', () => {
     expect(messages()).toEqual([])
   })
 
+  test('lets a link carry a record for the player', () => {
+    write('index.html', '<a href="/#r=1.0123456789abcdef.0.e">replay</a>')
+    expect(messages()).toEqual([])
+  })
+
   test('knows the path under which the site is served', () => {
     write('index.html', '<a href="/table/rules/">in</a><a href="/rules/">out</a>')
     write('rules/index.html', '')

@@ -92,6 +92,8 @@ export const checkSite = (root: string, base = '/'): Checked => {
     }
     const page = pages.get(target)
     const anchor = decodeURIComponent(hash.slice(1))
+    // A record in an address is for the player to open, and no place on the page.
+    if (anchor.startsWith('r=')) return
     if (anchor !== '' && page && !page.ids.has(anchor)) report(file, `has no such anchor: ${address}`)
   }
 
