@@ -65,8 +65,8 @@ const open = (scenario: OperationalScenario): OperationalGame => {
   const costs = makeCosts(table)
   const survey = makeSurvey(table)
   const reacher = makeReacher(table, costs, survey)
-  const retreater = makeRetreater(table, costs)
   const networks = makeSupplyNetworks(table)
+  const retreater = makeRetreater(table, costs, networks)
   const tracer = makeSupplyTracer(table, networks)
   const undisrupted = makeSupplyTracer(table, withoutLoss(table, networks))
   const kit: Kit = {

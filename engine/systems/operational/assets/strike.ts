@@ -3,6 +3,7 @@
 import type { Explanation, Term } from '../../../game.ts'
 import { otherSide, type Side } from '../../../game.ts'
 import { fall } from '../combat/casualties.ts'
+import { happens } from '../combat/chance.ts'
 import type { AssetRules } from '../commandRules.ts'
 import { knowledge, knows } from '../fog/knowledge.ts'
 import { isCoastal } from '../landing/arrivals.ts'
@@ -140,9 +141,9 @@ export const strike = (kit: Kit, draft: OperationalDraft, side: Side, asset: num
   const start = windowStart(rules, totalShift(shiftTerms(table, state, rules, target)))
   useAsset(table, state, side, asset)
   const { suppressed, lost } = valueAt(rules, start + dice.below(rules.window?.size ?? 1))
-  const cityFalls = hasCity(table, state, hex) && happens(draft, rules.ruin)
+  const cityFalls = hasCity(table, state, hex) && happens(rules.ruin ?? 0, dice)
   const fort = table.fortAt[hex]
-  const fortFalls = fort >= 0 && state.fortIntact[fort] === 1 && happens(draft, rules.fortRuin)
+  const fortFalls = fort >= 0 && state.fortIntact[fort] === 1 && happens(rules.fortRuin ?? 0, dice)
   const taken = harm(table, state, target, lost, suppressed)
   state.entrenchment[target] = Math.max(0, state.entrenchment[target] - (rules.entrenchmentLost ?? 0))
   draft.emit({ type: 'strike', asset, target, ...taken, rolled: true })
@@ -166,17 +167,13 @@ const strikeNeighbours = (
     const next = table.neighbours[edge]
     const unit = next === 0 ? -1 : unitAt(state, next)
     if (unit < 0) continue
-    const quiet = happens(draft, suppressed) ? 1 : 0
-    const dead = happens(draft, killed) ? 1 : 0
+    const quiet = happens(suppressed, draft.dice) ? 1 : 0
+    const dead = happens(killed, draft.dice) ? 1 : 0
     if (quiet + dead === 0) continue
     draft.emit({ type: 'strike', asset, target: unit, ...harm(table, state, unit, dead, quiet), rolled: true })
     if (stepsOf(state, unit) === 0) fall(kit, draft, unit)
   }
 }
-
-/** Whether something with a chance in per cent comes to pass; what cannot or must happen is not rolled. */
-const happens = ({ dice }: OperationalDraft, chance = 0): boolean =>
-  chance > 0 && (chance >= 100 || dice.below(100) < chance)
 
 /** Takes losses from a unit: first those lost, then those suppressed. Says how many entries of its queue they were. */
 const harm = (

@@ -1,10 +1,11 @@
 /** Where a beaten unit goes, and where a rearguard slips away to. operational.D23, F23 */
+import type { Side } from '../../../game.ts'
 import { distance } from '../../../hex.ts'
-import { type Costs, closed, takesAll } from '../cost.ts'
-import { movementClasses } from '../rules.ts'
+import type { Costs } from '../cost.ts'
+import { wayHome } from '../headquarters/rally.ts'
+import type { SupplyNetworks } from '../supply/network.ts'
 import { isBridged, stragglersAt, type Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
-import { reversed } from './possible.ts'
 
 export interface Retreater {
   /** The way of a retreat from where the unit stands, both ends included, or undefined when it is cornered. */
@@ -14,10 +15,8 @@ export interface Retreater {
 }
 
 const unreached = 255
-/** No way at all to a headquarters. */
-const nowhere = 65535
 
-export const makeRetreater = (table: Table, costs: Costs): Retreater => {
+export const makeRetreater = (table: Table, costs: Costs, networks: SupplyNetworks): Retreater => {
   const cost = new Uint8Array(table.size).fill(unreached)
   const from = new Int32Array(table.size)
   const touched: number[] = []
@@ -83,30 +82,6 @@ export const makeRetreater = (table: Table, costs: Costs): Retreater => {
     return hq < 0 || state.hqHex[hq] <= 0 ? 0 : distance(table.board, hex, state.hqHex[hq])
   }
 
-  /** By hex: points to a headquarters over own ground in the class of supply, which keeps to roads as stragglers do. operational.F23, D21 */
-  const wayToStaff = (state: Readonly<OperationalState>, unit: number, goal: number): Uint16Array => {
-    const { edges } = costs.of(state, movementClasses.indexOf('supply'))
-    const { stragglerMovement } = table.scenario.rules.reinforcement
-    const far = new Uint16Array(table.size).fill(nowhere)
-    const rows: number[][] = [[goal]]
-    far[goal] = 0
-    for (let spent = 0; spent < rows.length; spent++)
-      for (const hex of rows[spent] ?? []) {
-        if (far[hex] !== spent) continue
-        for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
-          const next = table.neighbours[edge]
-          const step = next === 0 ? closed : edges[reversed(table, edge)]
-          if (step === closed || state.owner[next] !== table.side[unit]) continue
-          const total = spent + (step >= takesAll ? stragglerMovement : step)
-          if (total >= far[next]) continue
-          far[next] = total
-          rows[total] ??= []
-          rows[total].push(next)
-        }
-      }
-    return far
-  }
-
   return {
     pathOf(state, unit) {
       let best = 0
@@ -127,7 +102,9 @@ export const makeRetreater = (table: Table, costs: Costs): Retreater => {
       flood(state, unit, pointsOf(state, unit), () => false)
       const reached = touched.filter((hex) => canEnd(state, unit, hex))
       if (reached.length === 0) return undefined
-      const far = wayToStaff(state, unit, state.hqHex[hq])
+      const side = table.side[unit] as Side
+      // It goes home as stragglers do. operational.D21
+      const { far } = wayHome(table, networks, state, side, [state.hqHex[hq]])
       let best = reached[0]
       for (const hex of reached) {
         // operational.d23: as near to its headquarters as it comes, by the shortest way.

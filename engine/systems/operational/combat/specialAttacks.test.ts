@@ -283,6 +283,21 @@ describe('assault crossings', () => {
     expect(table.of('a')).toMatchObject({ points: 0, action: actionPoint.expended })
   })
 
+  test('F31, C15: who has become weak does not cross onto a headquarters', () => {
+    const cross = (steps: number, ...more: readonly number[]) => {
+      const own = { side: 0, hex: '0101', commandPoints: 9, levels: staff } as const
+      const headquarters = [own, { side: 1, hex: '0301' } as const]
+      const table = scene({ steps }, { steps: 1, suppressed: 1 }, { ...river, headquarters })
+      // Nobody fights back: 9 − 4. The worst roll costs two steps all the same.
+      table.act(order('assault-crossing'), [worst, best, scatters, scatters, scatters, ...more])
+      expect(table.at('b')).toBe('off the map')
+      return table.at('a')
+    }
+    // The last roll is for the branch that suffers when the headquarters is overrun.
+    expect(cross(6, 0)).toBe('0301')
+    expect(cross(4)).toBe('0201')
+  })
+
   test('F31: over a major river only, onto ground to land on, by fresh infantry', () => {
     expect(scene().isLegal(order('assault-crossing'))).toBe(false)
     expect(scene({}, {}, { barriers: ['minor-river 0201 E'] }).isLegal(order('assault-crossing'))).toBe(false)

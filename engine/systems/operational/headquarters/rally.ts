@@ -4,6 +4,7 @@ import { branches } from '../commandRules.ts'
 import { takesAll } from '../cost.ts'
 import { poolAfter, putIntoStock, step } from '../pool.ts'
 import { addStraggler, roomFor, stragglersOf, takeStraggler, tellOfStragglers } from '../stragglers.ts'
+import type { SupplyNetworks } from '../supply/network.ts'
 import { hqAt, hubAt, stragglersAt, type Table, terrainAt } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
@@ -12,7 +13,7 @@ import { activeLevel, isAble, orderCost } from './command.ts'
 const unreached = 65535
 
 /** The way to the nearest goal, by hex. */
-interface WayHome {
+export interface WayHome {
   /** Points to the goal, `unreached` where there is no way. */
   readonly far: Uint16Array
   /** The edge of the next step. */
@@ -29,7 +30,7 @@ export const gatherStragglers = (kit: Kit, draft: OperationalDraft, side: Side):
   const places: number[] = []
   for (const hex of table.board.hexes) if (stragglersOf(table, state, hex) === side) places.push(hex)
   if (places.length === 0) return
-  const home = wayHome(kit, state, side)
+  const home = wayHome(table, kit.networks, state, side, goalsOf(table, state, side))
   places.sort((a, b) => home.far[a] - home.far[b] || a - b)
   const changed = new Set<number>()
   for (const hex of places)
@@ -63,15 +64,20 @@ const walk = (kit: Kit, draft: OperationalDraft, side: Side, home: WayHome, unit
   return stop
 }
 
-/** Flood from the goals, against the steps of those who walk to them. */
-const wayHome = (kit: Kit, state: Readonly<OperationalState>, side: Side): WayHome => {
-  const { table } = kit
-  const { points } = kit.networks(state)
+/** Flood from the goals, against the steps of those who walk to them: stragglers, and rearguards that slip away. operational.D21, F23 */
+export const wayHome = (
+  table: Table,
+  networks: SupplyNetworks,
+  state: Readonly<OperationalState>,
+  side: Side,
+  goals: readonly number[],
+): WayHome => {
+  const { points } = networks(state)
   const { stragglerMovement } = table.scenario.rules.reinforcement
   const far = new Uint16Array(table.size).fill(unreached)
   const next = new Int32Array(table.size)
-  const rows: number[][] = [goalsOf(table, state, side)]
-  for (const goal of rows[0]) far[goal] = 0
+  const rows: number[][] = [[...goals]]
+  for (const goal of goals) far[goal] = 0
   for (let spent = 0; spent < rows.length; spent++)
     for (const hex of rows[spent] ?? []) {
       if (far[hex] !== spent) continue

@@ -2,17 +2,22 @@
 import { enterHex } from '../entering.ts'
 import { soak } from '../landing/landing.ts'
 import { setOff } from '../movement.ts'
+import { hqAt } from '../table.ts'
+import { isWeak } from '../zones.ts'
 import { hasAction, hasAllPoints, isInfantry, isSeasoned, isStrong } from './conditions.ts'
 import { attackOrder } from './targets.ts'
 
-/** Who won the far bank crosses at once; specialists come over unready, except those at home on water. operational.F31 */
+/**
+ * Who won the far bank crosses at once, unless a headquarters is left there and the attacker has become too weak to overrun it;
+ * specialists come over unready, except those at home on water. operational.C15, F31
+ */
 export const assaultCrossingVerb = attackOrder({
   type: 'assault-crossing',
   sign: 'x',
   conditions: [isInfantry, isSeasoned, isStrong, hasAllPoints, hasAction],
   won(kit, draft, unit, hex) {
     const { state } = draft
-    if (state.hex.includes(hex)) return
+    if (state.hex.includes(hex) || (hqAt(state, hex) >= 0 && isWeak(kit.table, state, unit))) return
     const path = [state.hex[unit], hex]
     soak(kit.table, state, unit, ({ amphibious }) => amphibious)
     setOff(kit.table, state, unit, hex)
