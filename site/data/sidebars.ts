@@ -1,5 +1,5 @@
 /** What stands in the margin of each section: one list per section, so that no page carries the whole site. */
-import { readGuides, readIndex, readRulebook } from './bundles.ts'
+import { readCoverage, readGuides, readIndex, readRulebook } from './bundles.ts'
 
 export type SidebarItem =
   | { readonly label: string; readonly link: string }
@@ -21,6 +21,7 @@ export const rulebookSidebar = (system: string): SidebarItem[] => {
       items: [
         link('Glossary', `/rules/${system}/glossary/`),
         link('Index of rules', `/rules/${system}/index-of-rules/`),
+        ...(readCoverage(system) ? [link('Coverage', `/rules/${system}/coverage/`)] : []),
       ],
     },
   ]
