@@ -106,6 +106,24 @@ describe('the end', () => {
     expect(table.game.legal(table.state, 0)).toEqual([])
   })
 
+  test('operational.A2: places for units that are not formed are no army; a card in hand that brings a unit is', () => {
+    const outcome = (reserve: 'security' | 'card') => {
+      const table = layTable({
+        ...row,
+        units: [
+          { id: 'a', side: 0, hex: '0301', steps: 1 },
+          { id: 'b', side: 1, hex: '0401', steps: 7 },
+          { id: 'more', side: 0, type: 'british-security', reserve },
+        ],
+        cards: reserve === 'card' ? [[{ card: 'commando-landing', unit: 2 }], []] : [[], []],
+      })
+      table.attack('a', 'b')
+      return isOver(table)
+    }
+    expect(outcome('security')).toMatchObject({ winner: 1, reason: 'army-destroyed' })
+    expect(outcome('card')).toBeUndefined()
+  })
+
   test('A2: an army that is gone cannot take anything: the game is over', () => {
     const table = layTable({
       ...row,

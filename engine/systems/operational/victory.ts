@@ -73,9 +73,16 @@ const isSatisfied = (table: Table, state: Readonly<OperationalState>, side: Side
   seeksObjectives(table, side) &&
   table.scenario.objectives.every((objective) => objective.side !== side || state.owner[objective.hex] === side)
 
-/** Units that are only there if an order or a card calls them are no army. */
+/**
+ * Whether a side has units on the map or on their way, or a card in hand that brings one. Those that only an order could form are
+ * no army. operational.A2
+ */
 const hasUnits = (table: Table, state: Readonly<OperationalState>, side: Side): boolean =>
-  table.unitsOf[side].some((unit) => state.hex[unit] !== destroyed && state.hex[unit] !== inReserve)
+  table.unitsOf[side].some((unit) => state.hex[unit] !== destroyed && state.hex[unit] !== inReserve) ||
+  table.cards.some(
+    ({ side: holder, unit }, card) =>
+      holder === side && unit !== undefined && state.card[card] === 1 && state.hex[unit] === inReserve,
+  )
 
 /** Whether a side that still has to take something has nobody left to do it, and none to come. */
 const isSpent = (table: Table, state: Readonly<OperationalState>, side: Side): boolean =>
