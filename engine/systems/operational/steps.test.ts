@@ -16,6 +16,7 @@ import {
   removeStep,
   resetQueue,
   suppress,
+  suppressAll,
   suppressSpecialist,
   towRecover,
   towSuppress,
@@ -160,6 +161,15 @@ describe('guns on wheels', () => {
     expect(recover(table, state, 0, 3)).toBe(0)
     towRecover(table, state, 0)
     expect(countActive(table, state, 0, ({ towed }) => towed)).toBe(2)
+  })
+
+  test('D24, E12: when all is suppressed they are out like the others, and the enemy’s turn does not bring them back', () => {
+    const { table, state, queue } = unitOf({ steps: 2, specialists: ['field-artillery', 'engineers'] })
+    towSuppressInRetreat(table, state, 0)
+    expect(suppressAll(table, state, 0)).toMatchObject({ steps: 2, specialists: [expect.any(Number)] })
+    towRecover(table, state, 0)
+    expect(queue()).toBe('(field-artillery) - (engineers) -')
+    expect(recover(table, state, 0, 9)).toBe(4)
   })
 
   test('B10: in a retreat they stand first behind what is active', () => {

@@ -137,9 +137,7 @@ export const suppress = (table: Table, state: OperationalState, unit: number, lo
       suppressFirstStep(table, state, unit)
       steps++
     } else {
-      const slot = entry - queued.slot
-      specialists.push(state.specialist[unit * table.slots + slot] - 1)
-      suppressSpecialist(table, state, unit, slot)
+      specialists.push(suppressSpecialist(table, state, unit, entry - queued.slot))
     }
   }
   return { steps, specialists }
@@ -160,17 +158,21 @@ const suppressFirstStep = (table: Table, state: OperationalState, unit: number):
   state.suppressed[unit]++
 }
 
-/** Suppresses the specialist of a slot and puts it at the end of the queue; `condition` may say that it is only on the move. */
+/**
+ * Suppresses the specialist of a slot and puts it at the end of the queue; `condition` may say that it is only on the move.
+ * @returns its index into `table.specialistIds`
+ */
 export const suppressSpecialist = (
   table: Table,
   state: OperationalState,
   unit: number,
   slot: number,
   condition: number = specialistState.suppressed,
-): void => {
+): number => {
   removeEntry(table, state, unit, queued.slot + slot)
   state.specialistState[unit * table.slots + slot] = condition
   append(table, state, unit, queued.slot + slot)
+  return state.specialist[unit * table.slots + slot] - 1
 }
 
 /**
@@ -267,23 +269,20 @@ const emptySlot = (table: Table, state: OperationalState, unit: number, slot: nu
 
 /** Guns on wheels cannot fire on the day they move: they are suppressed until the enemy's turn begins. operational.B6 */
 export const towSuppress = (table: Table, state: OperationalState, unit: number): void => {
-  for (let slot = 0; slot < table.slots; slot++)
-    if (isActiveTowed(table, state, unit, slot)) suppressSpecialist(table, state, unit, slot, specialistState.towed)
+  for (const slot of activeSlots(table, state, unit, isTowed))
+    suppressSpecialist(table, state, unit, slot, specialistState.towed)
 }
 
 /** The same in a retreat: they stand first behind what is active, and are lost before suppressed steps. operational.B10 */
 export const towSuppressInRetreat = (table: Table, state: OperationalState, unit: number): void => {
-  for (let slot = table.slots - 1; slot >= 0; slot--) {
-    if (!isActiveTowed(table, state, unit, slot)) continue
+  for (const slot of activeSlots(table, state, unit, isTowed).reverse()) {
     removeEntry(table, state, unit, queued.slot + slot)
     state.specialistState[unit * table.slots + slot] = specialistState.towed
     insertAt(table, state, unit, activeLength(table, state, unit), queued.slot + slot)
   }
 }
 
-const isActiveTowed = (table: Table, state: Reader, unit: number, slot: number): boolean =>
-  state.specialistState[unit * table.slots + slot] === specialistState.active &&
-  rulesIn(table, state, unit * table.slots + slot)?.towed === true
+const isTowed = ({ towed }: SpecialistRules): boolean => towed
 
 /** The enemy's turn begins: guns that moved are in place. operational.B6 */
 export const towRecover = (table: Table, state: OperationalState, unit: number): void => {
@@ -298,6 +297,22 @@ export const hasActive = (
   unit: number,
   isOfKind: (rules: SpecialistRules) => boolean,
 ): boolean => countActive(table, state, unit, isOfKind) > 0
+
+/** The slots of the active specialists of a unit that are of a kind. */
+export const activeSlots = (
+  table: Table,
+  state: Reader,
+  unit: number,
+  isOfKind: (rules: SpecialistRules) => boolean,
+): number[] => {
+  const slots: number[] = []
+  for (let slot = 0; slot < table.slots; slot++) {
+    const place = unit * table.slots + slot
+    if (state.specialistState[place] !== specialistState.active) continue
+    if (isOfKind(table.specialists[state.specialist[place] - 1])) slots.push(slot)
+  }
+  return slots
+}
 
 /** How many active specialists of a unit are of a kind. */
 export const countActive = (

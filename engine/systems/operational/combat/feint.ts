@@ -1,9 +1,9 @@
 /** A limited attack that pins a part of the defender. operational.F19, F23 */
 import { gainExperience } from '../experience.ts'
 import type { Lost } from '../steps.ts'
-import { suppress, suppressSpecialist } from '../steps.ts'
+import { activeSlots, suppress, suppressSpecialist } from '../steps.ts'
 import type { Table } from '../table.ts'
-import { type OperationalState, specialistState } from '../types.ts'
+import type { OperationalState } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { hasThawed } from './artillery.ts'
 import { type Attack, makeAttack } from './attack.ts'
@@ -60,13 +60,7 @@ export const feint = (
 
 /** The swimming special forces, or without them the first of the queue. */
 const suppressSwimmers = (table: Table, state: OperationalState, unit: number): Lost => {
-  for (let slot = 0; slot < table.slots; slot++) {
-    const place = unit * table.slots + slot
-    if (state.specialistState[place] !== specialistState.active) continue
-    const specialist = state.specialist[place] - 1
-    if (!isSwimmingForce(table.specialists[specialist])) continue
-    suppressSpecialist(table, state, unit, slot)
-    return { steps: 0, specialists: [specialist] }
-  }
-  return suppress(table, state, unit, 1)
+  const [slot] = activeSlots(table, state, unit, isSwimmingForce)
+  if (slot === undefined) return suppress(table, state, unit, 1)
+  return { steps: 0, specialists: [suppressSpecialist(table, state, unit, slot)] }
 }

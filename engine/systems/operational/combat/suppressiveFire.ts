@@ -4,9 +4,9 @@ import type { Side } from '../../../game.ts'
 import { gainExperience } from '../experience.ts'
 import { ruinCity } from '../ruins.ts'
 import type { Lost } from '../steps.ts'
-import { suppress, suppressSpecialist } from '../steps.ts'
+import { activeSlots, suppress, suppressSpecialist } from '../steps.ts'
 import type { Table } from '../table.ts'
-import { type OperationalState, specialistState } from '../types.ts'
+import type { OperationalState } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { artilleryShift, hasThawed, ruinChance } from './artillery.ts'
 import { type Attack, makeAttack } from './attack.ts'
@@ -77,14 +77,7 @@ export const suppressiveFire = (
 }
 
 /** All guns have fired: they are out until they recover. operational.F20 */
-const suppressGuns = (table: Table, state: OperationalState, unit: number): Lost => {
-  const specialists: number[] = []
-  for (let slot = 0; slot < table.slots; slot++) {
-    const place = unit * table.slots + slot
-    if (state.specialistState[place] !== specialistState.active) continue
-    if (!isArtillery(table.specialists[state.specialist[place] - 1])) continue
-    specialists.push(state.specialist[place] - 1)
-    suppressSpecialist(table, state, unit, slot)
-  }
-  return { steps: 0, specialists }
-}
+const suppressGuns = (table: Table, state: OperationalState, unit: number): Lost => ({
+  steps: 0,
+  specialists: activeSlots(table, state, unit, isArtillery).map((slot) => suppressSpecialist(table, state, unit, slot)),
+})

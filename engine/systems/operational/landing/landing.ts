@@ -6,7 +6,7 @@ import { enterHex } from '../entering.ts'
 import { frontOf, stepsFrom } from '../fog/front.ts'
 import { knowledge, knows, sees } from '../fog/knowledge.ts'
 import { seeHex } from '../fog/look.ts'
-import { suppressSpecialist } from '../steps.ts'
+import { activeSlots, suppressSpecialist, towSuppress } from '../steps.ts'
 import { hqAt, type Table, terrainAt } from '../table.ts'
 import { actionPoint, type OperationalState, specialistState } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
@@ -114,13 +114,9 @@ export const soak = (
   unit: number,
   isReady: (rules: SpecialistRules) => boolean,
 ): void => {
-  for (let slot = 0; slot < table.slots; slot++) {
-    const place = unit * table.slots + slot
-    if (state.specialistState[place] !== specialistState.active) continue
-    const rules = table.specialists[state.specialist[place] - 1]
-    if (rules.towed) suppressSpecialist(table, state, unit, slot, specialistState.towed)
-    else if (!isReady(rules)) suppressSpecialist(table, state, unit, slot)
-  }
+  towSuppress(table, state, unit)
+  for (const slot of activeSlots(table, state, unit, (rules) => !isReady(rules)))
+    suppressSpecialist(table, state, unit, slot)
 }
 
 /** The enemy units on open beaches that a unit could attack from its boats: only infantry does. operational.H12 */

@@ -4,7 +4,7 @@ import { sweep } from '../frontLine.ts'
 import { mayOrder, payForOrder } from '../headquarters/command.ts'
 import { mobileClass } from '../mobility.ts'
 import { movementClasses } from '../rules.ts'
-import { hasActive, suppress, suppressSpecialist } from '../steps.ts'
+import { activeSlots, hasActive, suppress, suppressSpecialist } from '../steps.ts'
 import { edgeBetween, type Table, weatherIn } from '../table.ts'
 import { actionPoint, type OperationalState, specialistState } from '../types.ts'
 import { placeName } from '../words.ts'
@@ -38,14 +38,8 @@ const meansOver = (kit: Kit, state: Readonly<OperationalState>, unit: number, ed
 }
 
 /** The slot of a unit's first active reconnaissance, or -1. */
-const reconSlot = (table: Table, state: Readonly<OperationalState>, unit: number): number => {
-  for (let slot = 0; slot < table.slots; slot++) {
-    const place = unit * table.slots + slot
-    if (state.specialistState[place] === specialistState.active && table.specialists[state.specialist[place] - 1].recon)
-      return slot
-  }
-  return -1
-}
+const reconSlot = (table: Table, state: Readonly<OperationalState>, unit: number): number =>
+  activeSlots(table, state, unit, ({ recon }) => recon)[0] ?? -1
 
 export const reconInForceVerb: Verb<'recon-in-force'> = {
   type: 'recon-in-force',
