@@ -57,7 +57,20 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
     // Said here too: the sources' tsconfig.json does not count below node_modules, where an installed package stands.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    worker: { format: 'es' },
+    // The engine, and what plays records on it, is a file of its own: the page and the player's worker share it.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'engine', test: /\/engine\/(?!.*planner\/)|\/player\/timeline\.ts$/ }],
+              },
+            },
+          },
+        },
+      },
+    },
   },
   integrations: [
     bundleEverything,

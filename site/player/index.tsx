@@ -63,7 +63,7 @@ export const mountPlayer = async (element: HTMLElement, options: PlayerOptions):
   }
   const games = createGames(state, openStorage(scenario.id, bundle.hash))
   const orderly = createOrderly(state, games)
-  const thinker = startThinker(bundle)
+  const thinker = await startThinker(bundle)
   await games.open()
   const stage = createStage(state, thinker, orderly, reveal)
   const control = createController(state, games, orderly, stage, camera, thinker, reveal)

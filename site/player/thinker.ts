@@ -15,8 +15,10 @@ interface Job {
   readonly hear: (message: FromWorker) => void
 }
 
-export const startThinker = (bundle: ScenarioBundle): Thinker => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+export const startThinker = async (bundle: ScenarioBundle): Promise<Thinker> => {
+  // The worker's module is imported here only for its address: so the page and the worker share the engine's files.
+  const { address } = await import('./worker.ts')
+  const worker = new Worker(address, { type: 'module' })
   const jobs = new Map<number, Job>()
   let lastJob = 0
   const tell = (message: ToWorker): void => worker.postMessage(message)

@@ -6,6 +6,9 @@ import type { FromWorker, ToWorker } from './messages.ts'
 import { chooseAction, hashOf, selfPlay } from './replay.ts'
 import { lastPosition, timelineOf } from './timeline.ts'
 
+/** Where this module stands, for the one who starts the worker. */
+export const address = import.meta.url
+
 let game: OperationalGame | undefined
 let scenarioHash = ''
 let playing = 0
@@ -52,10 +55,13 @@ const answer = async (message: ToWorker): Promise<void> => {
   }
 }
 
-addEventListener('message', (event: MessageEvent<ToWorker>) => {
+const hear = (event: MessageEvent<ToWorker>): void => {
   const message = event.data
   answer(message).catch((problem: unknown) => {
     const reason = problem instanceof Error ? problem.message : String(problem)
     tell({ type: 'failed', job: 'job' in message ? message.job : 0, reason })
   })
-})
+}
+
+// On the page, where it is asked for its address, it does nothing.
+if (typeof document === 'undefined') addEventListener('message', hear)

@@ -156,6 +156,7 @@ describe('fog', () => {
     expect(await page.locator('.side-panel').count()).toBe(0)
     await page.getByRole('button', { name: /show the map$/ }).click()
     await page.waitForSelector('.map-viewport')
+    expect((await page.locator('.map-layer').boundingBox())?.width).toBeGreaterThan(300)
     const view = table.game.view(await table.state(), 1)
     await expect.poll(() => page.locator('[data-unit]').count()).toBe(view.units.filter(({ hex }) => hex > 0).length)
     expect(table.faults).toEqual([])
