@@ -141,6 +141,15 @@ describe('strikes', () => {
     expect(beach.state.suppressed[beach.unit('e')]).toBe(2)
   })
 
+  test('operational.D13, operational.G6: who is destroyed in a fort takes the fort with it', () => {
+    const fort = (steps: number) => {
+      const table = layTable({ ...front, ...enemyAt('0402', { steps }), forts: ['0402'] })
+      table.act(strike(table, 'air-attack', 'e'), [5])
+      return table.state.fortIntact[0]
+    }
+    expect([fort(3), fort(2)]).toEqual([1, 0])
+  })
+
   test('operational.G11: flying artillery silences much, leaves trenches, and breaks forts', () => {
     const table = layTable({ ...front, ...enemyAt('0402', { entrenchment: 2 }), forts: ['0402'] })
     table.act(strike(table, 'flying-artillery', 'e'), [0, 49])

@@ -150,7 +150,16 @@ export const strike = (kit: Kit, draft: OperationalDraft, side: Side, asset: num
   if (cityFalls) ruinCity(table, draft, hex, side)
   if (fortFalls) destroyFort(table, draft, hex)
   if (rules.neighbours !== undefined) strikeNeighbours(kit, draft, asset, hex, rules.neighbours)
-  if (stepsOf(state, target) === 0) fall(kit, draft, target)
+  endIfSpent(kit, draft, target)
+}
+
+/** A unit that has lost its last step is no more, nor is the fort that it defended. operational.D13 */
+const endIfSpent = (kit: Kit, draft: OperationalDraft, unit: number): void => {
+  const { state } = draft
+  if (stepsOf(state, unit) > 0) return
+  const at = state.hex[unit]
+  fall(kit, draft, unit)
+  destroyFort(kit.table, draft, at)
 }
 
 /** operational.G7 */
@@ -171,7 +180,7 @@ const strikeNeighbours = (
     const dead = happens(killed, draft.dice) ? 1 : 0
     if (quiet + dead === 0) continue
     draft.emit({ type: 'strike', asset, target: unit, ...harm(table, state, unit, dead, quiet), rolled: true })
-    if (stepsOf(state, unit) === 0) fall(kit, draft, unit)
+    endIfSpent(kit, draft, unit)
   }
 }
 
