@@ -153,7 +153,7 @@ const rewardOf = (scenario: OperationalScenario, { reward }: BonusObjective): Pi
         href: referenceAddress(system, `specialists/${reward.specialist}`),
       }
     case 'port':
-      return { reward: `A port: ${rules.rewards.portSupply} % more supply from ports`, href: undefined }
+      return { reward: `A port: ${rules.rewards.portSupply} % more supply at every source`, href: undefined }
     case 'upgrade':
       return { reward: 'An upgrade of a headquarters', href: undefined }
     case 'delay':

@@ -46,7 +46,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const labelOf = (path: readonly string[]): string => capital(path.map(spaced).join(', '))
 
 /** Bounds that the schema repeats for authors: `, 0 to 50` and the like say nothing about the value that stands there. */
-const bounds = /,? (?:[-−]?\d+ (?:to|or) [-−]?\d+|in per cent)(?: columns)?(?=[.;]|$)/g
+const bounds = /(?:,? (?:[-−]?\d+ (?:to|or) [-−]?\d+|in per cent)(?: columns)?)+(?=[.;]|$)/g
 
 const told = (meaning: string): string => capital(meaning.replaceAll(bounds, '').replace(/^\.$/, ''))
 
@@ -66,7 +66,8 @@ const unitOf = (path: readonly string[], meanings: readonly string[]): string =>
   const text = meanings.join(' ').toLowerCase()
   const name = path.join('.').toLowerCase()
   if (/per cent|chance/.test(text) || /percent|chance/.test(name)) return '%'
-  if (/combat shift|shift on/.test(text) || /[a-z]Shift(PerLoss)?$/.test(path.at(-1) ?? '')) return 'columns'
+  const last = path.at(-1) ?? ''
+  if (/combat shift|shift on/.test(text) || /^(?!pointsPer).*shift(perLoss)?$/i.test(last)) return 'columns'
   if (/penalty/.test(name)) return 'columns'
   if (/prestige/.test(text)) return 'prestige'
   if (/\bscore\b/.test(text)) return 'score'
@@ -85,6 +86,9 @@ const inWords = (value: unknown, unit: string): string => {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((item) => inWords(item, unit)).join(', ')
   return spaced(String(value))
 }
+
+/** What heads the only row of a list. */
+const rowName = (unit: string): string => (unit === '%' ? 'Per cent' : unit === '' ? 'Value' : capital(unit))
 
 /** What the places of a list stand for. */
 const headsOf = (rules: OperationalRules, path: readonly string[], list: readonly unknown[], meaning: string) => {
@@ -131,7 +135,7 @@ const valueFrom = (
     return {
       kind: 'series',
       ...headsOf(reference.rules, path, value, meaning),
-      rows: [{ name: unit === '%' ? 'Per cent' : '', cells }],
+      rows: [{ name: rowName(unit), cells }],
     }
   }
   const text = wordFor(reference.rules, path, value) ?? inWords(value, unit)

@@ -281,8 +281,8 @@ export const cardSheetOf = (reference: Reference, id: string): CardSheet => {
   return {
     effect: cardEffects[card.effect],
     tiles: [
-      { value: String(card.price), label: 'prestige', note: 'to buy' },
-      { value: String(card.refund), label: 'prestige', note: 'for one given back' },
+      { value: String(card.price), label: 'prestige', note: 'its price between battles' },
+      { value: String(card.refund), label: 'prestige', note: 'for giving it back' },
     ],
     assets: (card.assets ?? []).map(({ asset, perTurn, uses }) => ({
       ...entryLink(reference, 'assets', asset),
