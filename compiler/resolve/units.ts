@@ -144,11 +144,14 @@ export const securityUnitsOf = (
   headquarters: Headquarters,
   number: number,
   rules: OperationalRules,
+  units: readonly OperationalUnit[],
 ): OperationalUnit[] => {
-  const { types, mostSteps: steps, experience, units } = rules.specialOrders.securityUnit
-  const { nation } = rules.headquarters.profiles[headquarters.profile]
+  const { types, mostSteps: steps, experience, units: places } = rules.specialOrders.securityUnit
+  // Men are formed from its own divisions' people: a staff may lead another nation's army.
+  const led = units.find((unit) => unit.headquarters === number && Object.hasOwn(rules.unitTypes, unit.type))
+  const { nation } = led ? rules.unitTypes[led.type] : rules.headquarters.profiles[headquarters.profile]
   if (!Object.hasOwn(types, nation)) return []
-  return Array.from({ length: units }, (_, index) => ({
+  return Array.from({ length: places }, (_, index) => ({
     id: `${headquarters.id}-security-${index + 1}`,
     name: `Security unit ${index + 1}, ${headquarters.name}`,
     type: types[nation],

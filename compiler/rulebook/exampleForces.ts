@@ -49,7 +49,7 @@ export const readForces = (
   )
   checkStacking(map, authored, place, report)
   return {
-    units: [...authored, ...headquarters.flatMap((one, number) => securityUnitsOf(one, number, rules))],
+    units: [...authored, ...headquarters.flatMap((one, number) => securityUnitsOf(one, number, rules, authored))],
     headquarters,
   }
 }

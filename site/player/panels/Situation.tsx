@@ -38,13 +38,13 @@ const rewardWords = (scenario: OperationalScenario, { reward }: BonusObjective):
     case 'specialist':
       return rules.specialists[reward.specialist]?.name.toLowerCase() ?? reward.specialist
     case 'port':
-      return `${rules.rewards.portSupply} per cent more supply at ports`
+      return `${rules.rewards.portSupply} per cent more supply at every source`
     case 'upgrade':
       return 'an upgrade of a headquarters'
     case 'delay':
       return `${unitName(scenario, reward.unit)} comes ${count(reward.turns, 'turn')} later`
     case 'token':
-      return reward.token
+      return `for the campaign: ${reward.token}`
   }
 }
 
@@ -123,7 +123,7 @@ const Bonuses = () => {
             <li key={at} data-standing={now}>
               <b>{one.name}</b> <span class="chip">{now}</span>
               <p>
-                {conditionWords(scenario, one)} It pays {scenario.rules.rewards.prestige} prestige and{' '}
+                {conditionWords(scenario, one)} Reward: {scenario.rules.rewards.prestige} prestige,{' '}
                 {rewardWords(scenario, one)}.
               </p>
             </li>
