@@ -39,7 +39,7 @@ export const resolveScenario = (
   if (rules === undefined || briefing === undefined || balance === undefined) return undefined
   if (report.hasErrors(`${directory}/`)) return undefined
   const { sides, headquarters, objectives, bonuses, origins } = read
-  const formed = headquarters.map((one, number) => securityUnitsOf(one, number, rules, units))
+  const formed = headquarters.map((one, number) => securityUnitsOf(one, number, rules, read.units))
   const units = [...read.units, ...formed.flat()]
   const tutorial = resolveTutorial(documents.tutorial?.[0], map, sides, units, report)
   // A type that exists and is broken has its own message.
