@@ -382,7 +382,8 @@ describe('a scenario with headquarters', () => {
     expect(formed.map(({ headquarters, type }) => `${headquarters} ${type}`)).toEqual([
       ...['british', 'british', 'british'].map((nation) => `0 ${nation}-security`),
       ...['german', 'german', 'german'].map((nation) => `1 ${nation}-security`),
-      ...['italian', 'italian', 'italian'].map((nation) => `2 ${nation}-security`),
+      // An Italian staff that leads Germans forms German units.
+      ...['german', 'german', 'german'].map((nation) => `2 ${nation}-security`),
     ])
     expect(formed[0]).toMatchObject({ id: 'first-army-security-1', steps: 3, experience: 100 })
     for (const { type } of units) expect(rules.unitTypes).toHaveProperty(type)
