@@ -21,10 +21,12 @@ export const startThinker = async (bundle: ScenarioBundle): Promise<Thinker> => 
   const worker = new Worker(address, { type: 'module' })
   const jobs = new Map<number, Job>()
   let lastJob = 0
+  let isBroken = false
   const tell = (message: ToWorker): void => worker.postMessage(message)
 
   worker.addEventListener('message', (event: MessageEvent<FromWorker>) => jobs.get(event.data.job)?.hear(event.data))
   worker.addEventListener('error', () => {
+    isBroken = true
     for (const [job, { hear }] of jobs) hear({ type: 'failed', job, reason: 'the worker could not start' })
   })
   tell({ type: 'open', scenario: bundle.scenario, scenarioHash: bundle.hash })
@@ -43,6 +45,7 @@ export const startThinker = async (bundle: ScenarioBundle): Promise<Thinker> => 
     })
 
   async function* turn(player: PlayerId, seed: number, moves: readonly string[]): AsyncGenerator<string, void> {
+    if (isBroken) throw new Error('the worker could not start')
     const job = ++lastJob
     const waiting: FromWorker[] = []
     let wake: () => void = () => {}

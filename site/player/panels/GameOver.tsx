@@ -54,6 +54,23 @@ const Rows = () => {
   )
 }
 
+/** After a tutorial: what comes next. */
+const TutorialEnd = () => {
+  const { state } = useInstrument()
+  const { tutorial } = state.bundle
+  const winner = state.outcome.value?.winner
+  if (!tutorial || state.seats.value[tutorial.side] !== 'human') return null
+  if (winner !== tutorial.side)
+    return <p>Begin again with New game: most win at the second try. At a loss, ask the staff, or press G.</p>
+  if (!state.seats.value.includes('random')) return null
+  return (
+    <p>
+      That was the tutorial, and your enemy moved at random. For one who thinks choose New game, and “The computer,
+      planning”.
+    </p>
+  )
+}
+
 export const GameOver = () => {
   const { state, control } = useInstrument()
   const outcome = state.outcome.value
@@ -63,6 +80,7 @@ export const GameOver = () => {
       <p class="lead">
         {reasonWords(outcome.reason)} Decided in turn {outcome.turn}.
       </p>
+      <TutorialEnd />
       <Rows />
       <div class="dialog-actions">
         <button
