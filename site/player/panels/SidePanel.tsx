@@ -136,7 +136,10 @@ export const SidePanel = () => {
   useEffect(() => {
     const panel = sheet.current
     const isSheet = panel !== null && getComputedStyle(panel).position === 'absolute'
+    const hidden = camera.bottomInset
     camera.bottomInset = isSheet && open ? panel.offsetHeight : 0
+    // A sheet that has gone leaves no bare table below the map.
+    if (hidden > 0 && camera.bottomInset === 0) camera.panBy(0, 0)
     if (isSheet && place !== null && place > 0) {
       const { x, y } = centreOf(state.bundle.scenario.map, place)
       camera.reveal(x, y, matchMedia('(prefers-reduced-motion: reduce)').matches)
