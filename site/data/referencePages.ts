@@ -68,37 +68,6 @@ export const referencePages: readonly ReferencePage[] = [
     tables: ['specialists', 'reinforcement.lending'],
   },
   {
-    slug: 'headquarters',
-    title: 'Headquarters',
-    lead: 'Armies and fronts: what each kind of staff can do, how far it reaches, and how much it gets done in a turn.',
-    entries: pagedEntries('profiles', ({ rules }, id) => `${rules.headquarters.profiles[id].commandPoints} CP`),
-    tables: ['headquarters.profiles', 'headquarters.variants', 'headquarters.branches', 'headquarters.supply'],
-  },
-  {
-    slug: 'orders',
-    title: 'Orders',
-    lead: 'What headquarters order for command points, from a feint to an assault over a river.',
-    entries: pagedEntries('orders', ({ rules }, id) => {
-      const { branch, level } = rules.orders[id as OrderId]
-      return `${rules.headquarters.branches[branch].name} ${level}`
-    }),
-    tables: ['orders', 'orders.setPiece', 'orders.suppressiveFire'],
-  },
-  {
-    slug: 'assets',
-    title: 'Theatre assets',
-    lead: 'Air forces and fleets that work for the army from outside the map.',
-    entries: pagedEntries('assets', ({ rules }, id) => rules.assets[id].effect.replaceAll('-', ' ')),
-    tables: ['assets.windows', 'assets.shifts'],
-  },
-  {
-    slug: 'cards',
-    title: 'Cards',
-    lead: 'Means that are there once: played at the right moment they turn a battle.',
-    entries: pagedEntries('cards', ({ rules }, id) => (rules.cards[id].persistent ? 'comes back' : 'one battle')),
-    tables: ['cards'],
-  },
-  {
     slug: 'nations',
     title: 'Nations',
     lead: 'What sets one army apart from another: the size of its units, and how many scattered men find their way back.',
@@ -144,6 +113,43 @@ export const referencePages: readonly ReferencePage[] = [
     tables: ['weather.combat', 'weather.cost'],
   },
   {
+    slug: 'headquarters',
+    title: 'Headquarters',
+    lead: 'Armies and fronts: what each kind of staff can do, how far it reaches, and how much it gets done in a turn.',
+    entries: pagedEntries('profiles', ({ rules }, id) => `${rules.headquarters.profiles[id].commandPoints} CP`),
+    tables: ['headquarters.profiles', 'headquarters.variants', 'headquarters.branches', 'headquarters.supply'],
+  },
+  {
+    slug: 'orders',
+    title: 'Orders',
+    lead: 'What headquarters order for command points, from a feint to an assault over a river.',
+    entries: pagedEntries('orders', ({ rules }, id) => {
+      const { branch, level } = rules.orders[id as OrderId]
+      return `${rules.headquarters.branches[branch].name} ${level}`
+    }),
+    tables: ['orders', 'orders.setPiece', 'orders.suppressiveFire'],
+  },
+  {
+    slug: 'reinforcement',
+    title: 'Force pool',
+    lead: 'What steps are made of, what they cost, and whose tanks and guns a division may be given.',
+    tables: ['reinforcement.components', 'reinforcement.lending'],
+  },
+  {
+    slug: 'assets',
+    title: 'Theatre assets',
+    lead: 'Air forces and fleets that work for the army from outside the map.',
+    entries: pagedEntries('assets', ({ rules }, id) => rules.assets[id].effect.replaceAll('-', ' ')),
+    tables: ['assets.windows', 'assets.shifts'],
+  },
+  {
+    slug: 'cards',
+    title: 'Cards',
+    lead: 'Means that are there once: played at the right moment they turn a battle.',
+    entries: pagedEntries('cards', ({ rules }, id) => (rules.cards[id].persistent ? 'comes back' : 'one battle')),
+    tables: ['cards'],
+  },
+  {
     slug: 'combat',
     title: 'Combat',
     lead: 'From two strengths to odds, from odds to losses, retreat and overrun.',
@@ -162,12 +168,6 @@ export const referencePages: readonly ReferencePage[] = [
     title: 'Supply',
     lead: 'How far it reaches, what it loses on the way, and what becomes of those it does not reach.',
     tables: ['supply.hubRange', 'supply.disruption', 'supply.effects'],
-  },
-  {
-    slug: 'reinforcement',
-    title: 'Force pool',
-    lead: 'What steps are made of, what they cost, and whose tanks and guns a division may be given.',
-    tables: ['reinforcement.components', 'reinforcement.lending'],
   },
   {
     slug: 'fog',

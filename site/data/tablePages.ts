@@ -1,8 +1,9 @@
 /** The page of a table: every field of it, and everything that speaks of it. */
 import type { EntryKind, EntryLinks, Mention, Reference, TableInfo } from '../../compiler/bundle.ts'
+import { readIndex, readScenario } from './bundles.ts'
 import { entriesOf, entryAddress, entryLink, tableAddress } from './entries.ts'
 import { type FactGroup, factsOf } from './facts.ts'
-import type { Link } from './reference.ts'
+import { type Link, scenarioLinks } from './reference.ts'
 import { chaptersShowing } from './ruleLinks.ts'
 
 /** All that a table holds: its entries, the values that stand in it directly, and who speaks of it. */
@@ -10,6 +11,8 @@ export interface TablePage {
   readonly table: TableInfo
   readonly entries: readonly Link[]
   readonly groups: readonly FactGroup[]
+  /** Scenarios in which it counts. */
+  readonly usedIn: readonly Link[]
   readonly chapters: readonly Link[]
   readonly mentions: readonly Link[]
   readonly mentionedBy: readonly Link[]
@@ -50,6 +53,20 @@ export const addressOfPath = (reference: Reference, path: string): string | unde
   return `${tableAddress(reference.system, table.id)}${line ? `#${line.path}` : ''}`
 }
 
+/** Ids of the scenarios in which a table counts: where an entry of it plays a part, or where there is what it rules. */
+const scenariosUsing = (reference: Reference, { entries, field }: TableInfo): readonly string[] => {
+  if (entries !== null) return Object.values(reference.usedIn[entries]).flat()
+  return readIndex()
+    .scenarios.filter(({ system }) => system === reference.system)
+    .map(({ id }) => id)
+    .filter((id) => {
+      const { fog, units } = readScenario(id).scenario
+      if (field === 'fog') return fog
+      if (field !== 'landing') return true
+      return units.some(({ reserve, arrives }) => reserve === 'card' || arrives?.by === 'sea' || arrives?.by === 'air')
+    })
+}
+
 export const tablePageOf = (reference: Reference, table: TableInfo, names: readonly string[]): TablePage => {
   const { id, entries, field } = table
   const isPlain = entries === null || entries === 'profiles'
@@ -59,6 +76,7 @@ export const tablePageOf = (reference: Reference, table: TableInfo, names: reado
       entries === null
         ? []
         : Object.keys(entriesOf(reference, entries)).map((entry) => entryLink(reference, entries, entry)),
+    usedIn: scenarioLinks(scenariosUsing(reference, table)),
     groups: isPlain ? factsOf(reference, table) : [],
     chapters: chaptersShowing(
       reference.system,
