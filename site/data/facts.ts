@@ -67,7 +67,7 @@ const unitOf = (path: readonly string[], meanings: readonly string[]): string =>
   const name = path.join('.').toLowerCase()
   if (/per cent|chance/.test(text) || /percent|chance/.test(name)) return '%'
   const last = path.at(-1) ?? ''
-  if (/combat shift|shift on/.test(text) || /^(?!pointsPer).*shift(perLoss)?$/i.test(last)) return 'columns'
+  if (/combat shift|shift on/.test(text) || /^(?!pointsPer).*shift/i.test(last)) return 'columns'
   if (/penalty/.test(name)) return 'columns'
   if (/prestige/.test(text)) return 'prestige'
   if (/\bscore\b/.test(text)) return 'score'
