@@ -22,8 +22,13 @@ const Stat = ({ name, value, of }: { name: string; value: number; of?: number })
 const Supply = ({ unit }: { unit: UnitView }) => {
   const { state } = useInstrument()
   if (unit.hex <= 0) return null
-  const now = state.position.value.state
-  const explained = state.game.explain(now, { about: 'supply', side: unit.side, hex: unit.hex, unit: unit.unit })
+  // What the looker knows: an enemy's stocks and stragglers may be hidden.
+  const explained = state.game.explain(state.known.value, {
+    about: 'supply',
+    side: unit.side,
+    hex: unit.hex,
+    unit: unit.unit,
+  })
   const value = Math.round((explained?.value ?? 0) / 1000)
   return <Why label="Supply here" value={value === 0 ? 'none' : `${value} %`} explained={explained} />
 }
