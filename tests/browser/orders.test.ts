@@ -169,7 +169,7 @@ test('a battle is prepared before it begins', async () => {
   if (!bundle) return
   const table = await sitDown(browser, bundle, { hash: opening(bundle) })
   const { page } = table
-  await expect.poll(() => page.locator('.facts').textContent()).toContain('Preparation')
+  await expect.poll(() => page.locator('.player ul.facts').textContent()).toContain('Preparation')
   expect(await page.locator('.preparation').textContent()).toContain('Before the battle')
   await page.getByRole('button', { name: 'Begin the battle' }).first().click()
   await expect.poll(async () => (await table.record()).split('.')[3]).not.toBe('')
