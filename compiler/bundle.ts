@@ -1,5 +1,6 @@
 /** What the compiler writes and the site reads. Plain JSON; nothing here needs Node or a browser. */
 
+import type { PlayerId } from '../engine/ai/index.ts'
 import type { RuleId, Side } from '../engine/game.ts'
 import type { OperationalRules } from '../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../engine/systems/operational/scenario.ts'
@@ -38,6 +39,8 @@ export interface ScenarioBundle {
   readonly hash: string
   readonly card: ScenarioCard
   readonly scenario: OperationalScenario
+  /** Who can play it besides people, from weak to strong. */
+  readonly players: readonly PlayerId[]
   /** The briefing, rendered to safe HTML. */
   readonly briefing: string
   /** What really happened, rendered to safe HTML; and the works it was drawn from. */

@@ -83,8 +83,8 @@ export interface Term {
 /** A computed number and the chain of terms behind it. */
 export interface Explanation {
   readonly subject: string
-  /** What `value` counts: combat shifts, movement points, per cent, command points, or points of a score. */
-  readonly unit: 'shift' | 'movement points' | 'per cent' | 'command points' | 'points'
+  /** What `value` counts: combat shifts, movement points, per cent, command points, points of a score, dice of a pool, hexes, or flags of a roll. */
+  readonly unit: 'shift' | 'movement points' | 'per cent' | 'command points' | 'points' | 'dice' | 'hexes' | 'flags'
   /** The number in thousandths. */
   readonly value: number
   readonly terms: readonly Term[]
@@ -128,14 +128,23 @@ export interface Game<
   parseAction(text: string): A | undefined
 }
 
+/** One who plays: sees a view and the legal actions, never the state. */
+export interface Player<A extends Action = Action, V extends View = View> {
+  readonly id: string
+  choose(view: V, legal: readonly A[], dice: Dice): A
+}
+
 /** A rule system: how to open a scenario as a game. */
 export interface RuleSystem<S extends State, A extends Action, E extends GameEvent, V extends View, Q = never> {
   readonly id: string
   open(scenario: Scenario): Game<S, A, E, V, Q>
 }
 
-/** One who plays: sees a view and the legal actions, never the state. */
-export interface Player<A extends Action = Action, V extends View = View> {
-  readonly id: string
-  choose(view: V, legal: readonly A[], dice: Dice): A
+/** Makers of a system's thinking players: every system has one that plans, and may have one that looks a single step ahead. */
+export interface Thinkers<G> {
+  planner(game: G): Player
+  greedy?(game: G): Player
 }
+
+/** A game of whatever rule system: for those who only play, save and compare. */
+export type AnyGame = Game<State, Action, GameEvent, View, never>

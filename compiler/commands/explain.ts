@@ -3,9 +3,8 @@ import picocolors from 'picocolors'
 import type { Explanation, Side } from '../../engine/game.ts'
 import { makeHexName, parseHexName } from '../../engine/hex.ts'
 import { replay, start } from '../../engine/play.ts'
-import { openGame } from '../../engine/systems/index.ts'
 import { orderIds } from '../../engine/systems/operational/commandRules.ts'
-import type { OperationalGame } from '../../engine/systems/operational/index.ts'
+import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
 import type { CombatKind, OperationalQuestion, OperationalState } from '../../engine/systems/operational/types.ts'
 import { compile } from '../compile.ts'
 import type { Compiled, RenderedScenario } from '../content.ts'
@@ -66,7 +65,7 @@ or no access to files.
     const compiled = compile(content.files, content.report)
     const found = findScenario(id, compiled, content, io)
     if (found === undefined) return 1
-    const game = openGame(found.scenario)
+    const game = operational.open(found.scenario)
     const state =
       values.record === undefined ? start(game, 0).position.state : await stateAfter(values.record, game, found, io)
     const question = readQuestion(game, state, about, subject, object, kind)

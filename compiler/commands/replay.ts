@@ -1,8 +1,8 @@
 /** `sandtable replay`: plays a record again, tells what happened, and gives the hash of the last state. */
 import { stateHash } from '../../engine/hash.ts'
 import { replay as replayRecord } from '../../engine/play.ts'
-import { openGame } from '../../engine/systems/index.ts'
 import { lineOf, reasonWords } from '../../engine/systems/operational/chronicle.ts'
+import { operational } from '../../engine/systems/operational/index.ts'
 import { compile } from '../compile.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
@@ -46,7 +46,7 @@ to files.
       )
       return 1
     }
-    const game = openGame(found.scenario)
+    const game = operational.open(found.scenario)
     const played = replayRecord(game, record)
     if (!played.ok) {
       io.error(`sandtable replay: move ${played.at + 1} cannot be made: ${played.reason}\n`)

@@ -1,4 +1,5 @@
 /** Everything that `build/` holds, by path: the same content gives the same bytes. Keys stand in the order of the files, which has a meaning: tables are shown in it. */
+import { playersOf } from '../../engine/ai/index.ts'
 import type {
   BundleIndex,
   Chapter,
@@ -108,6 +109,7 @@ const bundleOf = async (compiled: RenderedScenario, card: ScenarioCard, cache: C
   hash: compiled.hash,
   card,
   scenario: compiled.scenario,
+  players: playersOf(compiled.scenario),
   briefing: compiled.briefingHtml,
   history: compiled.historyHtml,
   sources: compiled.sources,

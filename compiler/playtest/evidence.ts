@@ -5,7 +5,7 @@
  */
 import { hashJson } from '../../engine/hash.ts'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
-import { engineVersion } from '../../engine/version.generated.ts'
+import { engineVersions } from '../../engine/version.generated.ts'
 import type { Evidence } from '../bundle.ts'
 import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
 import { factsOf } from './facts.ts'
@@ -39,7 +39,7 @@ export interface Band {
 
 /** The key of evidence: changes with the scenario, its rules, the engine, the band, and the plan. */
 export const evidenceKey = (scenario: OperationalScenario, band: Band, plan: EvidencePlan): string =>
-  hashJson({ scenario: factsOf(scenario), band, plan, engine: engineVersion, judge })
+  hashJson({ scenario: factsOf(scenario), band, plan, engine: engineVersions[scenario.system], judge })
 
 /** Whether evidence speaks for the scenario as it stands now. */
 export const isCurrent = (evidence: Evidence, scenario: OperationalScenario, band: Band): boolean =>

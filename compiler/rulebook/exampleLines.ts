@@ -16,6 +16,9 @@ const units = {
   'per cent': '%',
   'command points': ' CP',
   points: ' points',
+  dice: ' dice',
+  hexes: ' hexes',
+  flags: ' flags',
 } as const satisfies Readonly<Record<Explanation['unit'], string>>
 
 /** A number of an explanation with its unit; shifts carry their sign. */

@@ -1,6 +1,6 @@
 /** The rule systems, one line each. */
-import type { Scenario } from '../game.ts'
-import { type OperationalGame, operational } from './operational/index.ts'
+import type { AnyGame, Scenario } from '../game.ts'
+import { operational } from './operational/index.ts'
 
 export const systems = {
   operational,
@@ -9,7 +9,7 @@ export const systems = {
 export type SystemId = keyof typeof systems
 
 /** Opens a resolved scenario with the rule system that it names; throws a RangeError when there is none. */
-export const openGame = (scenario: Scenario): OperationalGame => {
+export const openGame = (scenario: Scenario): AnyGame => {
   if (!Object.hasOwn(systems, scenario.system)) throw new RangeError(`no rule system “${scenario.system}”`)
   return systems[scenario.system as SystemId].open(scenario)
 }

@@ -54,6 +54,7 @@ export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
       verdict: null,
     },
     scenario,
+    players: ['random', 'planner'],
     briefing: '',
     history: '',
     sources: [],

@@ -9,7 +9,7 @@ import { makePlayer } from '../../engine/ai/index.ts'
 import { rollingDice } from '../../engine/dice.ts'
 import type { Hex } from '../../engine/hex.ts'
 import { start, step } from '../../engine/play.ts'
-import { openGame } from '../../engine/systems/index.ts'
+import { operational } from '../../engine/systems/operational/index.ts'
 import type { OperationalEvent, OperationalState } from '../../engine/systems/operational/types.ts'
 import { dayOfTurn } from './words.ts'
 
@@ -93,7 +93,7 @@ const sceneOf = (event: OperationalEvent, captionOf: (turn: number, side: 0 | 1)
 
 /** Plays the game and keeps what is to be seen of it. */
 export const filmOf = ({ scenario, picture }: ScenarioBundle): Film => {
-  const game = openGame(scenario)
+  const game = operational.open(scenario)
   const players = [makePlayer('planner', game), makePlayer('planner', game)] as const
   const playerDice = rollingDice(seed, playerStream)
   const captionOf = (turn: number, side: 0 | 1): string =>

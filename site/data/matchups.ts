@@ -2,7 +2,7 @@
 import type { Reference } from '../../compiler/bundle.ts'
 import { rollingDice } from '../../engine/dice.ts'
 import { hexAt } from '../../engine/hex.ts'
-import { openGame } from '../../engine/systems/index.ts'
+import { operational } from '../../engine/systems/operational/index.ts'
 import type { OperationalUnit } from '../../engine/systems/operational/scenario.ts'
 import { boardOf } from './board.ts'
 import { type UnitType, unitTypesOf } from './reference.ts'
@@ -54,7 +54,7 @@ const meet = ({ rules }: Reference, attacker: UnitType, defender: UnitType): Mat
     },
     { id: 'meeting', grid, terrainAt: () => open, units },
   )
-  const game = openGame(board)
+  const game = operational.open(board)
   const forecast = game.forecast(game.setup(rollingDice(1)), 0, 1)
   return (
     forecast && {

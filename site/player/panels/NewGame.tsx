@@ -1,6 +1,5 @@
 /** Who leads each side; a new game, or another opponent in this one; games brought along. */
 import { useState } from 'preact/hooks'
-import { playerIds } from '../../../engine/ai/index.ts'
 import { useInstrument } from '../context.ts'
 import { firstSeats } from '../games.ts'
 import type { Seat, Seats } from '../state.ts'
@@ -10,13 +9,13 @@ import { Dialog } from './Dialog.tsx'
 const seatWords: Readonly<Record<Seat, string>> = {
   human: 'A person at this screen',
   planner: 'The computer, planning',
+  greedy: 'The computer, looking one step ahead',
   random: 'The computer, at random',
 }
 
-const seats: readonly Seat[] = ['human', ...[...playerIds].reverse()]
-
 const SeatChoice = ({ side, value, choose }: { side: 0 | 1; value: Seat; choose(seat: Seat): void }) => {
-  const { scenario } = useInstrument().state.bundle
+  const { scenario, players } = useInstrument().state.bundle
+  const seats: readonly Seat[] = ['human', ...[...players].reverse()]
   return (
     <label class="field">
       <span>

@@ -4,7 +4,7 @@ import { randomPlayer } from '../../../ai/random.ts'
 import { rollingDice } from '../../../dice.ts'
 import { makeHexName } from '../../../hex.ts'
 import { advance } from '../../../play.ts'
-import { openGame } from '../../index.ts'
+import { operational } from '../index.ts'
 import type { OperationalAction } from '../types.ts'
 import { operationalPlanner } from './index.ts'
 
@@ -30,7 +30,7 @@ const plain: ScenarioSketch = {
 }
 
 const open = (sketch: Partial<ScenarioSketch>) => {
-  const game = openGame(makeScenario({ ...plain, ...sketch }))
+  const game = operational.open(makeScenario({ ...plain, ...sketch }))
   const dice = rollingDice(7)
   const state = game.setup(dice)
   const player = operationalPlanner(game)
