@@ -61,10 +61,11 @@ const checkWindow = ({ window, suppressed, killed, shifts }: AssetEntry, place: 
   )
 }
 
-/** Cards add to assets that there are. operational.I6 */
+/** Cards add to assets that there are, and have lorries for nations that there are. operational.I6 */
 export const checkCards = (
   cards: Valid<'cards'> | undefined,
   knownAssets: readonly string[] | undefined,
+  knownNations: readonly string[] | undefined,
   report: Report,
 ): void => {
   if (cards === undefined) return
@@ -89,6 +90,9 @@ export const checkCards = (
       report.error('asset-unknown', below(place, 'assets', index, 'asset'), `No asset is called "${asset}".`, {
         hint: hintForUnknown(asset, knownAssets),
       })
+    })
+    card.motorises?.forEach((nation, index) => {
+      checkNation(nation, below(place, 'motorises', index), knownNations, report)
     })
   }
 }

@@ -686,6 +686,13 @@ describe('the tables of a rule system', () => {
       'asset-unknown entries.bomber-wing.assets[0].asset: No asset is called "air-atack". Did you mean "air-attack"?',
     ],
     [
+      'a card with lorries for an unknown nation',
+      'cards',
+      'motorises: [british, american',
+      'motorises: [british, americans',
+      'nation-unknown entries.lorry-columns.motorises[1]: No nation is called "americans". Did you mean "american"?',
+    ],
+    [
       'a card that adds nothing',
       'cards',
       /assets: \[\{asset: air-attack, perTurn: 1, uses: 0\}\]\n/,

@@ -69,7 +69,7 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
   checkSpecialOrders(specialOrders, combat, unitTypes.byId, knownUnitTypes, knownNations, report)
   const knownAssets = idsOf(only(documents, 'assets'))
   checkAssets(only(documents, 'assets'), report)
-  checkCards(only(documents, 'cards'), knownAssets, report)
+  checkCards(only(documents, 'cards'), knownAssets, knownNations, report)
   const headquarters = only(documents, 'headquarters')
   checkHeadquarters(headquarters, knownNations, report)
   const profiles = headquarters?.value.profiles

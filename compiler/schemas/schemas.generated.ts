@@ -302,8 +302,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "maxItems": 10
      },
      "motorises": {
-      "description": "For `truck`: whether it may motorise a headquarters instead.",
-      "type": "boolean"
+      "description": "For `truck`: ids of the nations whose headquarters it may motorise instead.",
+      "type": "array",
+      "items": {
+       "$ref": "common.schema.json#/definitions/id"
+      },
+      "minItems": 1,
+      "maxItems": 20
      },
      "price": {
       "description": "Prestige that it costs between battles, 0 to 1000.",

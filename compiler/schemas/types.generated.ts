@@ -267,9 +267,12 @@ export interface CardEntry {
    */
   assets?: CardAsset[]
   /**
-   * For `truck`: whether it may motorise a headquarters instead.
+   * For `truck`: ids of the nations whose headquarters it may motorise instead.
+   *
+   * @minItems 1
+   * @maxItems 20
    */
-  motorises?: boolean
+  motorises?: Id[]
   /**
    * Prestige that it costs between battles, 0 to 1000.
    */

@@ -1100,7 +1100,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cards = validate67;
-const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"cards.schema.json","title":"CardsFile","description":"The table of cards.","type":"object","properties":{"kind":{"description":"What this file is.","const":"cards"},"entries":{"description":"Cards by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"CardEntry","description":"A card.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"effect":{"description":"What playing it does.","enum":["assets","lift-fog","truck","elite-store","drop","landing","command-points","artillery-preparation"]},"assets":{"description":"For `assets`: what it adds.","type":"array","items":{"title":"CardAsset","description":"What it adds to an asset.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses more in every turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses more in the whole battle, 0 to 99.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn","uses"],"additionalProperties":false},"minItems":1,"maxItems":10},"motorises":{"description":"For `truck`: whether it may motorise a headquarters instead.","type":"boolean"},"price":{"description":"Prestige that it costs between battles, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"refund":{"description":"Prestige for giving it back, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"persistent":{"description":"Whether it comes back for the next battle.","type":"boolean"}},"required":["name","description","effect","price","refund","persistent"],"additionalProperties":false}}};
+const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"cards.schema.json","title":"CardsFile","description":"The table of cards.","type":"object","properties":{"kind":{"description":"What this file is.","const":"cards"},"entries":{"description":"Cards by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"CardEntry","description":"A card.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"effect":{"description":"What playing it does.","enum":["assets","lift-fog","truck","elite-store","drop","landing","command-points","artillery-preparation"]},"assets":{"description":"For `assets`: what it adds.","type":"array","items":{"title":"CardAsset","description":"What it adds to an asset.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses more in every turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses more in the whole battle, 0 to 99.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn","uses"],"additionalProperties":false},"minItems":1,"maxItems":10},"motorises":{"description":"For `truck`: ids of the nations whose headquarters it may motorise instead.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":1,"maxItems":20},"price":{"description":"Prestige that it costs between battles, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"refund":{"description":"Prestige for giving it back, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"persistent":{"description":"Whether it comes back for the next battle.","type":"boolean"}},"required":["name","description","effect","price","refund","persistent"],"additionalProperties":false}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1149,7 +1149,7 @@ return errors === 0;
 }
 validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"title":"CardEntry","description":"A card.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"effect":{"description":"What playing it does.","enum":["assets","lift-fog","truck","elite-store","drop","landing","command-points","artillery-preparation"]},"assets":{"description":"For `assets`: what it adds.","type":"array","items":{"title":"CardAsset","description":"What it adds to an asset.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses more in every turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses more in the whole battle, 0 to 99.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn","uses"],"additionalProperties":false},"minItems":1,"maxItems":10},"motorises":{"description":"For `truck`: whether it may motorise a headquarters instead.","type":"boolean"},"price":{"description":"Prestige that it costs between battles, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"refund":{"description":"Prestige for giving it back, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"persistent":{"description":"Whether it comes back for the next battle.","type":"boolean"}},"required":["name","description","effect","price","refund","persistent"],"additionalProperties":false};
+const schema28 = {"title":"CardEntry","description":"A card.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"effect":{"description":"What playing it does.","enum":["assets","lift-fog","truck","elite-store","drop","landing","command-points","artillery-preparation"]},"assets":{"description":"For `assets`: what it adds.","type":"array","items":{"title":"CardAsset","description":"What it adds to an asset.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses more in every turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses more in the whole battle, 0 to 99.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn","uses"],"additionalProperties":false},"minItems":1,"maxItems":10},"motorises":{"description":"For `truck`: ids of the nations whose headquarters it may motorise instead.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":1,"maxItems":20},"price":{"description":"Prestige that it costs between battles, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"refund":{"description":"Prestige for giving it back, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"persistent":{"description":"Whether it comes back for the next battle.","type":"boolean"}},"required":["name","description","effect","price","refund","persistent"],"additionalProperties":false};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1525,8 +1525,10 @@ errors++;
 }
 }
 if(data.motorises !== undefined){
-if(typeof data.motorises !== "boolean"){
-const err22 = {instancePath:instancePath+"/motorises",schemaPath:"#/properties/motorises/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+let data8 = data.motorises;
+if(Array.isArray(data8)){
+if(data8.length > 20){
+const err22 = {instancePath:instancePath+"/motorises",schemaPath:"#/properties/motorises/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1535,11 +1537,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data.price !== undefined){
-let data9 = data.price;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err23 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8.length < 1){
+const err23 = {instancePath:instancePath+"/motorises",schemaPath:"#/properties/motorises/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1548,9 +1547,16 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 1000 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate68(data8[i1], {instancePath:instancePath+"/motorises/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/motorises",schemaPath:"#/properties/motorises/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1559,8 +1565,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.price !== undefined){
+let data10 = data.price;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err25 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1569,12 +1578,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data.refund !== undefined){
-let data10 = data.refund;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err26 = {instancePath:instancePath+"/refund",schemaPath:"#/properties/refund/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1000 || isNaN(data10)){
+const err26 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1583,9 +1589,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/refund",schemaPath:"#/properties/refund/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(data10 < 0 || isNaN(data10)){
+const err27 = {instancePath:instancePath+"/price",schemaPath:"#/properties/price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1594,8 +1599,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err28 = {instancePath:instancePath+"/refund",schemaPath:"#/properties/refund/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data.refund !== undefined){
+let data11 = data.refund;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err28 = {instancePath:instancePath+"/refund",schemaPath:"#/properties/refund/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1604,11 +1613,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-}
-if(data.persistent !== undefined){
-if(typeof data.persistent !== "boolean"){
-const err29 = {instancePath:instancePath+"/persistent",schemaPath:"#/properties/persistent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000 || isNaN(data11)){
+const err29 = {instancePath:instancePath+"/refund",schemaPath:"#/properties/refund/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1617,15 +1624,38 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-else {
-const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11 < 0 || isNaN(data11)){
+const err30 = {instancePath:instancePath+"/refund",schemaPath:"#/properties/refund/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+if(data.persistent !== undefined){
+if(typeof data.persistent !== "boolean"){
+const err31 = {instancePath:instancePath+"/persistent",schemaPath:"#/properties/persistent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
 }
 errors++;
 }
@@ -1756,14 +1786,14 @@ return errors === 0;
 }
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const combat = validate77;
+export const combat = validate78;
 const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"combat.schema.json","title":"CombatFile","description":"The combat tables. Lists of numbers run over the odds columns, the first one first.","type":"object","properties":{"kind":{"description":"What this file is.","const":"combat"},"columns":{"title":"OddsColumns","description":"Odds columns.","type":"object","properties":{"first":{"description":"First column, -9 to 0.","type":"integer","minimum":-9,"maximum":0},"last":{"description":"Last column, 1 to 20.","type":"integer","minimum":1,"maximum":20}},"required":["first","last"],"additionalProperties":false},"oddsPerTripling":{"description":"Columns for a threefold superiority, 1 to 9.","type":"integer","minimum":1,"maximum":9},"spread":{"description":"Spread of the rolled odds, in thousandths of a column, 0 to 9000.","type":"integer","minimum":0,"maximum":9000},"armour":{"title":"CombatArmour","description":"Armour.","type":"object","properties":{"pointsPerShift":{"description":"Armour points that make one shift, 1 to 100.","type":"integer","minimum":1,"maximum":100},"maximum":{"description":"Most shifts by armour, 0 to 20.","type":"integer","minimum":0,"maximum":20},"entrenchedPercent":{"description":"Per cent of the defender's armour when not entrenched, entrenched, fortified.","type":"array","items":{"description":"Per cent, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":3,"maxItems":3,"tsType":"[number, number, number]"},"penalty":{"description":"Penalty by kind of unit where the terrain gives one, -9 to 0 columns.","type":"object","properties":{"infantry":{"description":"For infantry.","type":"integer","minimum":-9,"maximum":0},"mechanised":{"description":"For mechanised.","type":"integer","minimum":-9,"maximum":0},"armour":{"description":"For armour.","type":"integer","minimum":-9,"maximum":0}},"required":["infantry","mechanised","armour"],"additionalProperties":false,"title":"ArmourPenalty"}},"required":["pointsPerShift","maximum","entrenchedPercent","penalty"],"additionalProperties":false},"entrenchmentShift":{"description":"Combat shift when not entrenched, entrenched, fortified, -9 to 0 columns.","type":"array","items":{"description":"Shift, -9 to 0.","type":"integer","minimum":-9,"maximum":0},"minItems":3,"maxItems":3,"tsType":"[number, number, number]"},"fort":{"title":"FortShift","description":"Combat shift for a defender in a fort, -9 to 0 columns.","type":"object","properties":{"intact":{"description":"While it stands.","type":"integer","minimum":-9,"maximum":0},"destroyed":{"description":"When it is in ruins.","type":"integer","minimum":-9,"maximum":0}},"required":["intact","destroyed"],"additionalProperties":false},"attackerLoss":{"description":"Steps lost by the attacker, by column and difficulty.","type":"object","properties":{"easy":{"description":"On easy: steps, 0 to 12.","type":"array","items":{"description":"Value in one column.","type":"integer","minimum":0,"maximum":12},"minItems":1,"maxItems":40},"normal":{"description":"On normal: steps, 0 to 12.","type":"array","items":{"description":"Value in one column.","type":"integer","minimum":0,"maximum":12},"minItems":1,"maxItems":40},"classic":{"description":"On classic: steps, 0 to 12.","type":"array","items":{"description":"Value in one column.","type":"integer","minimum":0,"maximum":12},"minItems":1,"maxItems":40},"hard":{"description":"On hard: steps, 0 to 12.","type":"array","items":{"description":"Value in one column.","type":"integer","minimum":0,"maximum":12},"minItems":1,"maxItems":40}},"required":["easy","normal","classic","hard"],"additionalProperties":false,"title":"AttackerLoss"},"defenderLoss":{"description":"Steps lost by the defender, by column, 0 to 12.","type":"array","items":{"description":"Value in one column.","type":"integer","minimum":0,"maximum":12},"minItems":1,"maxItems":40},"defenderSuppression":{"description":"Steps of the defender that are suppressed, by column, 0 to 12.","type":"array","items":{"description":"Value in one column.","type":"integer","minimum":0,"maximum":12},"minItems":1,"maxItems":40},"retreat":{"description":"Chance in per cent that the defender retreats, by column.","type":"array","items":{"description":"Value in one column.","type":"integer","minimum":0,"maximum":100},"minItems":1,"maxItems":40},"overrun":{"description":"Chance in per cent that a retreating defender is overrun, by column.","type":"array","items":{"description":"Value in one column.","type":"integer","minimum":0,"maximum":100},"minItems":1,"maxItems":40},"retreatShiftPerLoss":{"description":"Shift on the retreat roll for each loss earlier in the turn, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"attackerSuppression":{"title":"AttackerSuppression","description":"Chances of 0, 1, 2 suppressed steps of an attacker that lost none, as parts of their sum.","type":"object","properties":{"overrun":{"description":"After an overrun.","type":"array","items":{"description":"Parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":1,"maxItems":6},"held":{"description":"When the defender held.","type":"array","items":{"description":"Parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":1,"maxItems":6}},"required":["overrun","held"],"additionalProperties":false},"entrenchmentLostAt":{"description":"Losses in one attack that cost the defender a level of entrenchment, 1 to 12.","type":"integer","minimum":1,"maximum":12},"artilleryMaximum":{"description":"Most shifts by artillery, 0 to 20.","type":"integer","minimum":0,"maximum":20},"entrenchmentShiftPerSpecialist":{"description":"Combat shift against entrenchment for each active engineer or special-forces specialist, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"lossShiftPerSpecialForces":{"description":"Shift on the attacker's losses for each active special-forces specialist, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9}},"required":["kind","columns","oddsPerTripling","spread","armour","entrenchmentShift","fort","attackerLoss","defenderLoss","defenderSuppression","retreat","overrun","retreatShiftPerLoss","attackerSuppression","entrenchmentLostAt","artilleryMaximum","entrenchmentShiftPerSpecialist","lossShiftPerSpecialForces"],"additionalProperties":false};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="combat.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3730,20 +3760,20 @@ vErrors.push(err169);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const coverage = validate78;
+export const coverage = validate79;
 const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"coverage.schema.json","title":"CoverageFile","description":"Every rule that a system sets out to have, by its id. `npm run coverage:rules` holds the engine, the rulebook, its examples and the tests to it.","type":"object","properties":{"kind":{"description":"What this file is.","const":"coverage"},"entries":{"description":"The rules, in order.","type":"object","propertyNames":{"$ref":"example.schema.json#/definitions/ruleName"},"additionalProperties":{"$ref":"#/definitions/entry"},"minProperties":1,"maxProperties":400}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"CoverageEntry","description":"A rule that the system sets out to have.","type":"object","properties":{"title":{"description":"What it is about.","$ref":"common.schema.json#/definitions/name"},"partly":{"description":"What of it the system leaves out, and why.","$ref":"common.schema.json#/definitions/line"},"without":{"title":"CoverageGaps","description":"What it needs none of, each with the reason.","type":"object","properties":{"engine":{"description":"Why no function of the engine names it.","$ref":"common.schema.json#/definitions/line"},"rule":{"description":"Why no paragraph of the rulebook states it.","$ref":"common.schema.json#/definitions/line"},"examples":{"description":"Why no worked example shows it.","$ref":"common.schema.json#/definitions/line"},"tests":{"description":"Why no test names it.","$ref":"common.schema.json#/definitions/line"}},"additionalProperties":false,"minProperties":1}},"required":["title"],"additionalProperties":false}}};
 const schema35 = {"title":"RuleName","description":"The id of a rule as it stands in the rulebook: a capital letter and a number.","type":"string","pattern":"^[A-Z][0-9]+[a-z]?$","maxLength":8,"form":"a capital letter and a number, such as D10"};
 const pattern10 = new RegExp("^[A-Z][0-9]+[a-z]?$", "u");
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3782,17 +3812,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate371.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema96 = {"title":"CoverageEntry","description":"A rule that the system sets out to have.","type":"object","properties":{"title":{"description":"What it is about.","$ref":"common.schema.json#/definitions/name"},"partly":{"description":"What of it the system leaves out, and why.","$ref":"common.schema.json#/definitions/line"},"without":{"title":"CoverageGaps","description":"What it needs none of, each with the reason.","type":"object","properties":{"engine":{"description":"Why no function of the engine names it.","$ref":"common.schema.json#/definitions/line"},"rule":{"description":"Why no paragraph of the rulebook states it.","$ref":"common.schema.json#/definitions/line"},"examples":{"description":"Why no worked example shows it.","$ref":"common.schema.json#/definitions/line"},"tests":{"description":"Why no test names it.","$ref":"common.schema.json#/definitions/line"}},"additionalProperties":false,"minProperties":1}},"required":["title"],"additionalProperties":false};
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3831,16 +3861,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate374.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3879,16 +3909,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate376.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate377.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3919,14 +3949,14 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate374(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate375(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.partly !== undefined){
-if(!(validate376(data.partly, {instancePath:instancePath+"/partly",parentData:data,parentDataProperty:"partly",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate377(data.partly, {instancePath:instancePath+"/partly",parentData:data,parentDataProperty:"partly",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -3956,26 +3986,26 @@ errors++;
 }
 }
 if(data2.engine !== undefined){
-if(!(validate376(data2.engine, {instancePath:instancePath+"/without/engine",parentData:data2,parentDataProperty:"engine",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate377(data2.engine, {instancePath:instancePath+"/without/engine",parentData:data2,parentDataProperty:"engine",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 errors = vErrors.length;
 }
 }
 if(data2.rule !== undefined){
-if(!(validate376(data2.rule, {instancePath:instancePath+"/without/rule",parentData:data2,parentDataProperty:"rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate377(data2.rule, {instancePath:instancePath+"/without/rule",parentData:data2,parentDataProperty:"rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 errors = vErrors.length;
 }
 }
 if(data2.examples !== undefined){
-if(!(validate376(data2.examples, {instancePath:instancePath+"/without/examples",parentData:data2,parentDataProperty:"examples",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate377(data2.examples, {instancePath:instancePath+"/without/examples",parentData:data2,parentDataProperty:"examples",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 errors = vErrors.length;
 }
 }
 if(data2.tests !== undefined){
-if(!(validate376(data2.tests, {instancePath:instancePath+"/without/tests",parentData:data2,parentDataProperty:"tests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate377(data2.tests, {instancePath:instancePath+"/without/tests",parentData:data2,parentDataProperty:"tests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -4002,17 +4032,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate373.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="coverage.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4089,8 +4119,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate371(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate372(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -4106,8 +4136,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate373(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate374(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 }
@@ -4134,18 +4164,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const example = validate79;
+export const example = validate80;
 const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"example.schema.json","title":"ExampleBlock","description":"A worked example of a rulebook: a small position, a question or some actions, and what must come of it. It stands in Markdown as a block of code in the language `example`.","type":"object","properties":{"title":{"description":"What it shows.","$ref":"common.schema.json#/definitions/name"},"rules":{"description":"Ids of the rules that it shows, such as D10.","type":"array","items":{"$ref":"#/definitions/ruleName"},"minItems":1,"maxItems":20},"map":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more.","type":"string","minLength":1,"maxLength":2000},"owner":{"description":"Who holds each hex, in the same layout: 1 the first side, 2 the second side, - nobody. Default: the second side holds the hexes of its units, the first side the others.","type":"string","minLength":1,"maxLength":2000},"ways":{"description":"Roads, tracks and railways.","type":"array","items":{"$ref":"map.schema.json#/definitions/way"},"minItems":0,"maxItems":50},"barriers":{"description":"Rivers, ridges and escarpments.","type":"array","items":{"$ref":"map.schema.json#/definitions/barrier"},"minItems":0,"maxItems":50},"bridges":{"description":"Hexsides that a bridge crosses.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"damagedBridges":{"description":"Of the bridges, those that are down.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"pontoons":{"description":"Hexsides with a pontoon bridge.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"forts":{"description":"Hexes with a fort.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"destroyedForts":{"description":"Those of the forts that are destroyed.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"ruins":{"description":"Cities that lie in ruins.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"names":{"description":"Names of places.","type":"array","items":{"$ref":"map.schema.json#/definitions/placeName"},"minItems":0,"maxItems":50},"weather":{"description":"Id of the weather. Default: the first of the weather table.","$ref":"common.schema.json#/definitions/id"},"difficulty":{"description":"Level of difficulty. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"fog":{"description":"Whether the sides are hidden from each other. Default: false.","type":"boolean","default":false},"turn":{"description":"The turn, 0 to 100; 0 is the preparation of the battle. Default: 1.","type":"integer","minimum":0,"maximum":100,"default":1},"turns":{"description":"The last turn of the game, 1 to 100. Default: ten turns more than `turn`.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2. Default: the side of the unit that acts first or is asked about.","enum":[1,2]},"victory":{"description":"What each side must do to win: objectives or deny. Default: the first side seeks objectives, the second denies them.","type":"array","items":{"description":"objectives: holds all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"minItems":2,"maxItems":2},"units":{"description":"The units.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":40},"headquarters":{"description":"Headquarters.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":10},"stragglers":{"description":"Hexes with stragglers.","type":"array","items":{"$ref":"#/definitions/stragglers"},"minItems":0,"maxItems":20},"sources":{"description":"Sources of supply. Without any, nothing is checked before the example begins; every unit is as it is written.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":20},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":20},"objectives":{"description":"Primary objectives.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":20},"bonuses":{"description":"Bonus objectives.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":20},"trucks":{"description":"Lorries in reserve. Default: none. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prestige":{"description":"Prestige at the start. Default: none. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prepares":{"description":"Which sides prepare the battle. Default: both in turn 0. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"assets":{"description":"Assets of the sides.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What the sides may buy.","type":"array","items":{"$ref":"#/definitions/storeItem"},"minItems":0,"maxItems":20},"explain":{"title":"ExampleQuestion","description":"A number to explain. `expect` says its value and its terms.","type":"object","properties":{"odds":{"title":"OddsQuestion","description":"The odds of an attack.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"common.schema.json#/definitions/id"},"kind":{"$ref":"#/definitions/combatKind"}},"required":["attacker","target"],"additionalProperties":false},"movement":{"title":"MovementQuestion","description":"The cost of a move in movement points.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"Where it goes.","$ref":"common.schema.json#/definitions/hex"}},"required":["unit","to"],"additionalProperties":false},"supply":{"title":"SupplyQuestion","description":"The supply of a unit, or of a hex for a side, in per cent.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"A hex, instead of a unit.","$ref":"common.schema.json#/definitions/hex"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]}},"additionalProperties":false},"order":{"title":"OrderQuestion","description":"What an order costs a headquarters now, in command points.","type":"object","properties":{"hq":{"description":"Id of the headquarters.","$ref":"common.schema.json#/definitions/id"},"order":{"description":"The order.","$ref":"common.schema.json#/definitions/orderId"},"steps":{"description":"Steps of a security unit, 1 to 3.","type":"integer","minimum":1,"maximum":3}},"required":["hq","order"],"additionalProperties":false},"strike":{"title":"StrikeQuestion","description":"How the window of a strike slides.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is struck.","$ref":"common.schema.json#/definitions/id"}},"required":["asset","target"],"additionalProperties":false},"score":{"title":"ScoreQuestion","description":"The score of a side so far.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]}},"required":["side"],"additionalProperties":false}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"forecast":{"title":"ForecastQuestion","description":"A forecast to make before an attack. `expect` says what it tells.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"common.schema.json#/definitions/id"},"kind":{"$ref":"#/definitions/combatKind"}},"required":["attacker","target"],"additionalProperties":false},"legal":{"description":"An action of which `expect` says whether it is legal.","$ref":"#/definitions/action"},"do":{"description":"Actions to carry out in order. `expect` says how things stand afterwards.","type":"array","items":{"$ref":"#/definitions/action"},"minItems":1,"maxItems":40},"dice":{"description":"The rolls that `do` needs, in order. A roll on the odds is a rank from 0 (lowest) to 999999; 500000 leaves the odds as they are. A roll for a chance in per cent is 0 to 99 and succeeds when it is below the chance. A roll for a share such as 2 of 3 is 0 to 2.","type":"array","items":{"description":"One roll.","type":"integer","minimum":0,"maximum":2147483647},"minItems":0,"maxItems":200},"expect":{"description":"What must come of it.","$ref":"#/definitions/expectation"}},"required":["title","rules","map","units","expect"],"additionalProperties":false,"definitions":{"ruleName":{"title":"RuleName","description":"The id of a rule as it stands in the rulebook: a capital letter and a number.","type":"string","pattern":"^[A-Z][0-9]+[a-z]?$","maxLength":8,"form":"a capital letter and a number, such as D10"},"unit":{"title":"ExampleUnit","description":"A unit of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its type.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A unit has this, `arrives` or `reserve`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12. Default: the most that its type has.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"movementPoints":{"description":"Movement points left, 0 to 50. Default: all.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point. Default: available, unless it has been without supply too long.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn. Default: false.","type":"boolean","default":false},"lossesThisTurn":{"description":"Steps lost or suppressed this turn, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"ExampleArrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; units in aircraft have none.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side, if there is one.","$ref":"common.schema.json#/definitions/id"},"specialists":{"description":"Its specialists, by id, each with a state if it is not active: `field-artillery suppressed`, `field-artillery towed`.","type":"array","items":{"description":"Id of a specialist, and its state.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*( (active|suppressed|towed))?$","maxLength":60,"form":"the id of a specialist, with or without active, suppressed or towed, such as field-artillery towed"},"minItems":0,"maxItems":6},"reserve":{"description":"It is not there unless an order or a card calls it.","enum":["card","security"]},"dump":{"description":"Supplies that it has with it. Default: none.","enum":["none","fixed","mobile"],"default":"none"},"stance":{"description":"Its special order. Default: none.","enum":["none","no-retreat","rearguard","counterattack"],"default":"none"},"stanceKnown":{"description":"Whether the enemy knows its special order. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry it this turn. Default: false.","type":"boolean","default":false},"dugIn":{"description":"Whether it was dug in this turn. Default: false.","type":"boolean","default":false},"marked":{"description":"Whether the enemy has a marker for it. Default: false.","type":"boolean","default":false},"moved":{"description":"Whether it has moved or fought this turn. Default: false.","type":"boolean","default":false},"extended":{"description":"Whether its points were bought with its action point. Default: false.","type":"boolean","default":false},"supplied":{"description":"How it was supplied last. Default: network.","enum":["network","air","emergency","captured","dump"],"default":"network"}},"required":["id","side","type"],"additionalProperties":false},"source":{"title":"ExampleSource","description":"A source of supply.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","kind","hex"],"additionalProperties":false},"hub":{"title":"ExampleHub","description":"A supply hub.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["side","hex","trucks"],"additionalProperties":false},"objective":{"title":"ExampleObjective","description":"A primary objective.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["side","hex","name","by"],"additionalProperties":false},"action":{"title":"ExampleAction","description":"One action by its type, with the fields that it has in the engine.","type":"object","properties":{"move":{"description":"A unit moves.","$ref":"#/definitions/actionFields"},"attack":{"description":"A unit attacks.","$ref":"#/definitions/actionFields"},"enter":{"description":"A reinforcement enters.","$ref":"#/definitions/actionFields"},"land":{"description":"A unit lands from the sea.","$ref":"#/definitions/actionFields"},"assault-beach":{"description":"A unit assaults a beach from the sea.","$ref":"#/definitions/actionFields"},"drop":{"description":"Paratroops drop.","$ref":"#/definitions/actionFields"},"feint":{"description":"A unit makes a feint.","$ref":"#/definitions/actionFields"},"suppressive-fire":{"description":"The guns of a unit fire.","$ref":"#/definitions/actionFields"},"set-piece":{"description":"A unit makes a set-piece attack.","$ref":"#/definitions/actionFields"},"assault-crossing":{"description":"A unit attacks over a major river and crosses it.","$ref":"#/definitions/actionFields"},"recon-in-force":{"description":"A unit raids the next hex.","$ref":"#/definitions/actionFields"},"river-crossing":{"description":"A unit crosses a major river.","$ref":"#/definitions/actionFields"},"no-retreat":{"description":"A unit is to hold at all costs.","$ref":"#/definitions/actionFields"},"rearguard":{"description":"A unit is to fight as a rearguard.","$ref":"#/definitions/actionFields"},"counterattack":{"description":"A unit is to counterattack.","$ref":"#/definitions/actionFields"},"entrench":{"description":"A unit digs in.","$ref":"#/definitions/actionFields"},"motor-pool":{"description":"Lorries carry a unit.","$ref":"#/definitions/actionFields"},"emergency-supply":{"description":"A unit gets emergency supply.","$ref":"#/definitions/actionFields"},"supply-dump":{"description":"A unit gets a supply dump.","$ref":"#/definitions/actionFields"},"deploy":{"description":"A step or specialist goes from the force pool to a unit.","$ref":"#/definitions/actionFields"},"store":{"description":"A step or specialist is bought for a unit.","$ref":"#/definitions/actionFields"},"reorganise":{"description":"A step or specialist goes from a unit to the force pool.","$ref":"#/definitions/actionFields"},"transfer":{"description":"A step or specialist goes from a unit to another.","$ref":"#/definitions/actionFields"},"security-unit":{"description":"A headquarters forms a security unit.","$ref":"#/definitions/actionFields"},"move-hq":{"description":"A headquarters moves.","$ref":"#/definitions/actionFields"},"enter-hq":{"description":"A headquarters enters.","$ref":"#/definitions/actionFields"},"upgrade":{"description":"A headquarters chooses an upgrade.","$ref":"#/definitions/actionFields"},"destroy-bridge":{"description":"A bridge is blown.","$ref":"#/definitions/actionFields"},"repair-bridge":{"description":"A bridge is repaired.","$ref":"#/definitions/actionFields"},"build-bridge":{"description":"A pontoon bridge is built.","$ref":"#/definitions/actionFields"},"add-truck":{"description":"A lorry goes to a hub, which it may found.","$ref":"#/definitions/actionFields"},"withdraw-truck":{"description":"A lorry goes back to the reserve.","$ref":"#/definitions/actionFields"},"strike":{"description":"An asset strikes a unit.","$ref":"#/definitions/actionFields"},"air-supply":{"description":"A unit is supplied from the air.","$ref":"#/definitions/actionFields"},"air-recon":{"description":"Aircraft look at a hex and its neighbours.","$ref":"#/definitions/actionFields"},"bomb-hub":{"description":"A hub is bombed.","$ref":"#/definitions/actionFields"},"bomb-bridge":{"description":"A bridge is bombed.","$ref":"#/definitions/actionFields"},"play-card":{"description":"A card is played.","$ref":"#/definitions/actionFields"},"claim":{"description":"The side claims the victory: write `claim: true`.","const":true},"end-turn":{"description":"The side ends its turn: write `end-turn: true`.","const":true}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"expectation":{"title":"ExampleExpectation","description":"What must come of an example; only what is written is compared.","type":"object","properties":{"value":{"description":"The explained number: combat shifts, movement points or per cent. Compared to as many decimals as are written.","type":"number","minimum":-100000,"maximum":100000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-100000,"maximum":100000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"attackerLoss":{"description":"Steps that the forecast tells the attacker to lose.","type":"integer","minimum":0,"maximum":12},"defenderLoss":{"description":"Steps that it tells the defender to lose.","type":"integer","minimum":0,"maximum":12},"defenderSuppression":{"description":"Steps that it tells the defender to have suppressed.","type":"integer","minimum":0,"maximum":12},"retreatChance":{"description":"Chance that the defender must retreat, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"overrunChance":{"description":"Chance of an overrun, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"owner":{"description":"Who holds hexes, by hex name: 1, 2 or nobody.","type":"object","additionalProperties":{"description":"Who holds the hex: 1, 2 or nobody.","enum":[1,2,"nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"forts":{"description":"Forts by hex name: intact or destroyed.","type":"object","additionalProperties":{"description":"Whether it is intact or destroyed.","enum":["intact","destroyed"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"hubs":{"description":"Hubs by hex name: working, unsupplied or gone.","type":"object","additionalProperties":{"description":"Whether it is working, unsupplied or gone.","enum":["working","unsupplied","gone"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"prestige":{"description":"Prestige. A pair: the first side's and the second side's.","type":"array","items":{"description":"Prestige of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"score":{"description":"Score. A pair: the first side's and the second side's.","type":"array","items":{"description":"Score of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"killed":{"description":"Steps killed. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"turn":{"description":"The turn, 0 to 100.","type":"integer","minimum":0,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]},"reason":{"description":"Why it is not: what the game says.","type":"string","minLength":1,"maxLength":400},"hubTrucks":{"description":"Lorries of hubs by hex name.","type":"object","additionalProperties":{"description":"Lorries, 0 to 5.","type":"integer","minimum":0,"maximum":5},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"headquarters":{"description":"Headquarters by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/headquartersExpectation"},"maxProperties":10},"stragglers":{"description":"Straggling steps by hex name.","type":"object","additionalProperties":{"description":"Steps, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"bridges":{"description":"Crossings by hexside, such as `0301 E`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/hexsides"},"additionalProperties":{"description":"What is there.","enum":["none","bridge","damaged","pontoon","pontoon-soon","repair-soon"]},"maxProperties":20},"cities":{"description":"Cities by hex name: intact or ruins.","type":"object","additionalProperties":{"description":"Whether it is intact or in ruins.","enum":["intact","ruins"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"sight":{"description":"Who sees hexes, by hex name: 1, 2, both or nobody.","type":"object","additionalProperties":{"description":"Who sees the hex.","enum":[1,2,"both","nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"trucks":{"description":"Lorries in reserve by side: now, next turn and so on, as many as are written.","type":"array","items":{"description":"Of one side.","type":"array","items":{"description":"Lorries, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":0,"maxItems":5},"minItems":2,"maxItems":2},"assets":{"description":"Assets: uses left.","type":"array","items":{"title":"AssetExpectation","description":"Uses left of an asset.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"left":{"description":"This turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"In the battle, 0 to 99.","type":"integer","minimum":0,"maximum":99},"perTurn":{"description":"In a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["side","asset"],"additionalProperties":false},"minItems":0,"maxItems":20},"hands":{"description":"Cards in hand by side.","type":"array","items":{"description":"Of one side.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"minItems":2,"maxItems":2},"bonuses":{"description":"Bonus objectives in order: open, won or failed.","type":"array","items":{"description":"How it stands.","enum":["open","won","failed"]},"minItems":0,"maxItems":20},"eliteStore":{"description":"Whether elite reinforcements may be bought. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"fogLifted":{"description":"Whether fog is lifted for a side. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"scattered":{"description":"Steps lost as stragglers. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"specialistsLost":{"description":"Specialists lost. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prisoners":{"description":"Prisoners taken. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"ruinedCities":{"description":"Cities that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"destroyedBridges":{"description":"Bridges that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"portSupply":{"description":"Per cent of supply won at ports. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"undo":{"description":"Whether the last action can be taken back.","type":"boolean"}},"additionalProperties":false,"minProperties":1},"unitExpectation":{"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"destroyed":{"description":"Whether it has been destroyed.","type":"boolean"},"active":{"description":"Active steps.","type":"integer","minimum":0,"maximum":12},"suppressed":{"description":"Suppressed steps.","type":"integer","minimum":0,"maximum":12},"steps":{"description":"Steps, active and suppressed.","type":"integer","minimum":0,"maximum":12},"experience":{"description":"Experience.","type":"integer","minimum":0,"maximum":1000},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified.","enum":[0,1,2]},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"movementPoints":{"description":"Movement points left.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn.","type":"boolean"},"lossesThisTurn":{"description":"Steps lost or suppressed this turn.","type":"integer","minimum":0,"maximum":100},"moved":{"description":"Whether it has moved this turn.","type":"boolean"},"place":{"description":"Where it is, if it is on no hex of the map.","enum":["map","destroyed","en-route","reserve"]},"specialists":{"description":"Specialists by id: active, suppressed, towed, or gone.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How it stands.","enum":["active","suppressed","towed","gone"]},"maxProperties":6},"queue":{"description":"Its loss queue, first to be lost first: `active`, `suppressed`, or the id of a specialist.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"stance":{"description":"Its special order.","enum":["none","no-retreat","rearguard","counterattack"]},"stanceKnown":{"description":"Whether the enemy knows its special order.","type":"boolean"},"dump":{"description":"Supplies that it has with it.","enum":["none","fixed","mobile"]},"supplied":{"description":"How it was supplied last.","enum":["network","air","emergency","captured","dump"]},"motorised":{"description":"Whether lorries carry it this turn.","type":"boolean"},"dugIn":{"description":"Whether it was dug in this turn.","type":"boolean"},"extended":{"description":"Whether its points were bought with its action point.","type":"boolean"},"weak":{"description":"Whether it is weak.","type":"boolean"},"known":{"description":"What the enemy knows of it.","enum":["nothing","marker","seen"]},"delayed":{"description":"Turns by which it comes later, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"additionalProperties":false,"minProperties":1},"hexKey":{"description":"A hex by its printed name; YAML reads `0201` as the number 201.","type":"string","pattern":"^\\d{3,4}$","form":"a hex name of four digits, column and row, such as 0407"},"combatKind":{"title":"CombatKindName","description":"How a fight comes about. Default: attack.","enum":["attack","feint","suppressive-fire","set-piece","assault-crossing","assault-beach","drop","counterattack"]},"headquarters":{"title":"ExampleHeadquarters","description":"A headquarters of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"profile":{"description":"Id of its kind.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its kind.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A headquarters has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points of a turn, 1 to 9. Default: those of its kind.","type":"integer","minimum":1,"maximum":9},"points":{"description":"Command points left now, 0 to 9. Default: all.","type":"integer","minimum":0,"maximum":9},"trucks":{"description":"Symbolic lorries of its range, 1 to 5. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of branches; the others are those of its kind.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"target":{"description":"Experience of its next upgrade, 1 to 2000. Default: that of its kind.","type":"integer","minimum":1,"maximum":2000},"upgrades":{"description":"Upgrades to choose now, 0 to 5. Default: 0.","type":"integer","minimum":0,"maximum":5,"default":0},"offer":{"title":"ExampleOffer","description":"What is offered to specialise.","type":"object","properties":{"paid":{"description":"The order to pay for.","$ref":"common.schema.json#/definitions/orderId"},"free":{"description":"The free one.","$ref":"common.schema.json#/definitions/orderId"}},"additionalProperties":false},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"reports":{"description":"Reports so far, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"unsupplied":{"description":"Turns without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"rested":{"description":"Whether it has been in supply for a turn since something was suppressed. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry all its units. Default: false.","type":"boolean","default":false},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20},"next":{"description":"What comes into its force pool next turn.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20}},"required":["id","side","profile"],"additionalProperties":false},"stragglers":{"title":"ExampleStragglers","description":"Stragglers in a hex.","type":"object","properties":{"hex":{"description":"Where they are.","$ref":"common.schema.json#/definitions/hex"},"from":{"description":"Ids of the units that they come from, one for each step.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":1,"maxItems":3}},"required":["hex","from"],"additionalProperties":false},"bonus":{"title":"ExampleBonus","description":"A bonus objective of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"bonus":{"description":"What it is.","$ref":"scenario.schema.json#/definitions/bonus"}},"required":["side","bonus"],"additionalProperties":false},"asset":{"title":"ExampleAsset","description":"An asset of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Default: no limit.","type":"integer","minimum":0,"maximum":99}},"required":["side","asset","perTurn"],"additionalProperties":false},"card":{"title":"ExampleCard","description":"A card in the hand of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that it brings.","$ref":"common.schema.json#/definitions/id"}},"required":["side","card"],"additionalProperties":false},"storeItem":{"title":"ExampleStoreItem","description":"What a side may buy.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"item":{"description":"`infantry`, `armour` or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["side","item","nation","count"],"additionalProperties":false},"actionFields":{"title":"ExampleActionFields","description":"The fields of an action; which of them it needs is the verb's.","type":"object","properties":{"unit":{"description":"Id of the unit that acts.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that it is about.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"The hex that it is about.","$ref":"common.schema.json#/definitions/hex"},"hq":{"description":"Id of the headquarters.","$ref":"common.schema.json#/definitions/id"},"item":{"description":"`step`, or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"edge":{"description":"A hexside, such as `0301 E`.","$ref":"common.schema.json#/definitions/hexsides"},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"steps":{"description":"Steps, 1 to 3.","type":"integer","minimum":1,"maximum":3},"choice":{"description":"A choice: for an upgrade command-point, specialise, free or prestige; for a card the id of a headquarters; or its number.","type":["string","integer"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","form":"an id, or a number from 0 to 63","maxLength":60,"minimum":0,"maximum":63}},"additionalProperties":false},"headquartersExpectation":{"title":"HeadquartersExpectation","description":"How a headquarters stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"place":{"description":"Where it is.","enum":["map","destroyed","en-route"]},"points":{"description":"Command points left.","type":"integer","minimum":0,"maximum":99},"command":{"description":"Command points of a turn.","type":"integer","minimum":0,"maximum":99},"trucks":{"description":"Symbolic lorries of its range.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels of branches that are not suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"silent":{"description":"Levels of all branches together that are suppressed.","type":"integer","minimum":0,"maximum":15},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"experience":{"description":"Experience earned.","type":"integer","minimum":0,"maximum":10000},"target":{"description":"Experience of its next upgrade.","type":"integer","minimum":0,"maximum":10000},"upgrades":{"description":"Upgrades to choose now.","type":"integer","minimum":0,"maximum":10},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report.","type":"integer","minimum":0,"maximum":100},"reports":{"description":"Reports so far.","type":"integer","minimum":0,"maximum":100},"motorised":{"description":"Whether lorries carry all its units.","type":"boolean"},"pool":{"description":"Its force pool by `infantry`, `armour` or specialist, whatever the nation.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"next":{"description":"What comes next turn.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"later":{"description":"What comes the turn after.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20}},"additionalProperties":false,"minProperties":1}}};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4184,16 +4214,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4232,17 +4262,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema37 = {"title":"WayRun","description":"A road, track or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"common.schema.json#/definitions/id"},"run":{"description":"The hexes that it runs through.","$ref":"common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4281,18 +4311,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema39 = {"title":"Run","description":"Two or more hex names separated by blanks; each touches the next, for example `0101 0201 0302`.","type":"string","pattern":"^\\s*\\d{4}(\\s+\\d{4})+\\s*$","maxLength":4000,"form":"two or more hex names separated by blanks, such as 0101 0201 0302"};
 const pattern12 = new RegExp("^\\s*\\d{4}(\\s+\\d{4})+\\s*$", "u");
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4331,16 +4361,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4379,16 +4409,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4429,20 +4459,20 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate86(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate87(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.run !== undefined){
-if(!(validate88(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate89(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate90(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate91(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -4457,19 +4487,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema41 = {"title":"BarrierEntry","description":"Hexsides of one kind that belong together.","type":"object","properties":{"kind":{"description":"Id in the table of hexsides.","$ref":"common.schema.json#/definitions/id"},"sides":{"description":"Its hexsides: a hex and one or more directions each.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":2000},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"}},"required":["kind","sides"],"additionalProperties":false};
 const schema42 = {"title":"Hexsides","description":"A hex and one or more of its sides, for example `0305 E SE`. Directions are NE, E, SE, SW, W, NW.","type":"string","pattern":"^\\d{4}( +(NE|E|SE|SW|W|NW))+$","maxLength":40,"form":"a hex name and directions out of NE, E, SE, SW, W, NW, such as 0305 E SE"};
 const pattern14 = new RegExp("^\\d{4}( +(NE|E|SE|SW|W|NW))+$", "u");
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4508,16 +4538,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4558,8 +4588,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate86(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate87(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -4588,8 +4618,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate95(data1[i0], {instancePath:instancePath+"/sides/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate96(data1[i0], {instancePath:instancePath+"/sides/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -4606,8 +4636,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate90(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate91(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -4622,16 +4652,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4670,18 +4700,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema43 = {"title":"HexName","description":"A hex by its printed name: two digits of column and two of row, both from 01; `0101` is the top left.","type":["string","integer"],"pattern":"^\\d{4}$","minimum":101,"maximum":9999,"form":"a hex name of four digits, column and row, such as 0407"};
 const pattern15 = new RegExp("^\\d{4}$", "u");
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4732,17 +4762,17 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate123.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema44 = {"title":"PlaceNameEntry","description":"A name on the map.","type":"object","properties":{"kind":{"description":"What is named.","enum":["city","town","village","hills","sea","region"]},"name":{"description":"The name.","$ref":"common.schema.json#/definitions/name"},"at":{"description":"The hex where it stands: for cities, towns and villages.","$ref":"common.schema.json#/definitions/hex"},"along":{"description":"The hexes along which the name runs: for hills, seas and regions.","$ref":"common.schema.json#/definitions/hexes"}},"required":["kind","name"],"additionalProperties":false};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4793,18 +4823,18 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate101.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema45 = {"title":"HexNames","description":"Hex names separated by blanks, for example `0101 0201 0302`.","type":["string","integer"],"pattern":"^\\s*\\d{4}(\\s+\\d{4})*\\s*$","minimum":101,"maximum":9999,"maxLength":4000,"form":"hex names separated by blanks, such as 0101 0201 0302"};
 const pattern16 = new RegExp("^\\s*\\d{4}(\\s+\\d{4})*\\s*$", "u");
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4865,16 +4895,16 @@ vErrors.push(err4);
 errors++;
 }
 }
-validate106.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4928,20 +4958,20 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate90(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate91(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate101(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate102(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data.along !== undefined){
-if(!(validate106(data.along, {instancePath:instancePath+"/along",parentData:data,parentDataProperty:"along",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate107(data.along, {instancePath:instancePath+"/along",parentData:data,parentDataProperty:"along",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
@@ -4956,16 +4986,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5004,18 +5034,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema52 = {"title":"ExampleUnit","description":"A unit of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its type.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A unit has this, `arrives` or `reserve`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12. Default: the most that its type has.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"movementPoints":{"description":"Movement points left, 0 to 50. Default: all.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point. Default: available, unless it has been without supply too long.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn. Default: false.","type":"boolean","default":false},"lossesThisTurn":{"description":"Steps lost or suppressed this turn, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"ExampleArrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; units in aircraft have none.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side, if there is one.","$ref":"common.schema.json#/definitions/id"},"specialists":{"description":"Its specialists, by id, each with a state if it is not active: `field-artillery suppressed`, `field-artillery towed`.","type":"array","items":{"description":"Id of a specialist, and its state.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*( (active|suppressed|towed))?$","maxLength":60,"form":"the id of a specialist, with or without active, suppressed or towed, such as field-artillery towed"},"minItems":0,"maxItems":6},"reserve":{"description":"It is not there unless an order or a card calls it.","enum":["card","security"]},"dump":{"description":"Supplies that it has with it. Default: none.","enum":["none","fixed","mobile"],"default":"none"},"stance":{"description":"Its special order. Default: none.","enum":["none","no-retreat","rearguard","counterattack"],"default":"none"},"stanceKnown":{"description":"Whether the enemy knows its special order. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry it this turn. Default: false.","type":"boolean","default":false},"dugIn":{"description":"Whether it was dug in this turn. Default: false.","type":"boolean","default":false},"marked":{"description":"Whether the enemy has a marker for it. Default: false.","type":"boolean","default":false},"moved":{"description":"Whether it has moved or fought this turn. Default: false.","type":"boolean","default":false},"extended":{"description":"Whether its points were bought with its action point. Default: false.","type":"boolean","default":false},"supplied":{"description":"How it was supplied last. Default: network.","enum":["network","air","emergency","captured","dump"],"default":"network"}},"required":["id","side","type"],"additionalProperties":false};
 const pattern20 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*( (active|suppressed|towed))?$", "u");
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5066,8 +5096,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate132(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -5085,20 +5115,20 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate132(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate80(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate81(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
 if(data.hex !== undefined){
-if(!(validate123(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -5435,8 +5465,8 @@ errors++;
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate123(data16[i0], {instancePath:instancePath+"/arrives/hexes/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data16[i0], {instancePath:instancePath+"/arrives/hexes/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -5478,8 +5508,8 @@ errors++;
 }
 }
 if(data.headquarters !== undefined){
-if(!(validate132(data.headquarters, {instancePath:instancePath+"/headquarters",parentData:data,parentDataProperty:"headquarters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data.headquarters, {instancePath:instancePath+"/headquarters",parentData:data,parentDataProperty:"headquarters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -5689,18 +5719,18 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema53 = {"title":"ExampleHeadquarters","description":"A headquarters of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"profile":{"description":"Id of its kind.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its kind.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A headquarters has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points of a turn, 1 to 9. Default: those of its kind.","type":"integer","minimum":1,"maximum":9},"points":{"description":"Command points left now, 0 to 9. Default: all.","type":"integer","minimum":0,"maximum":9},"trucks":{"description":"Symbolic lorries of its range, 1 to 5. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of branches; the others are those of its kind.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"target":{"description":"Experience of its next upgrade, 1 to 2000. Default: that of its kind.","type":"integer","minimum":1,"maximum":2000},"upgrades":{"description":"Upgrades to choose now, 0 to 5. Default: 0.","type":"integer","minimum":0,"maximum":5,"default":0},"offer":{"title":"ExampleOffer","description":"What is offered to specialise.","type":"object","properties":{"paid":{"description":"The order to pay for.","$ref":"common.schema.json#/definitions/orderId"},"free":{"description":"The free one.","$ref":"common.schema.json#/definitions/orderId"}},"additionalProperties":false},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"reports":{"description":"Reports so far, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"unsupplied":{"description":"Turns without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"rested":{"description":"Whether it has been in supply for a turn since something was suppressed. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry all its units. Default: false.","type":"boolean","default":false},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20},"next":{"description":"What comes into its force pool next turn.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20}},"required":["id","side","profile"],"additionalProperties":false};
 const schema54 = {"title":"Branch","description":"A branch of a headquarters.","enum":["pool","intelligence","operations","logistics","engineering"]};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5717,17 +5747,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema55 = {"title":"OrderId","description":"What a headquarters can do. Each is a piece of the engine, so the list is fixed.","enum":["deploy","store","reorganise","rally","security-unit","transfer","feint","no-retreat","suppressive-fire","recon-in-force","rearguard","set-piece","counterattack","motor-pool","emergency-supply","supply-dump","destroy-bridge","repair-bridge","entrench","build-bridge","river-crossing","assault-crossing"]};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5744,17 +5774,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema71 = {"title":"PoolItemEntry","description":"Components or specialists of a nation.","type":"object","properties":{"item":{"description":"`infantry`, `armour`, or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["item","nation","count"],"additionalProperties":false};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5793,16 +5823,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5853,14 +5883,14 @@ errors++;
 }
 }
 if(data.item !== undefined){
-if(!(validate155(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate155(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -5910,16 +5940,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5970,8 +6000,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate132(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -5989,20 +6019,20 @@ errors++;
 }
 }
 if(data.profile !== undefined){
-if(!(validate132(data.profile, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data.profile, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate80(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate81(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
 if(data.hex !== undefined){
-if(!(validate123(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -6161,8 +6191,8 @@ errors++;
 }
 for(const key1 in data9){
 const _errs17 = errors;
-if(!(validate147(key1, {instancePath:instancePath+"/levels",parentData:data9,parentDataProperty:"levels",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate148(key1, {instancePath:instancePath+"/levels",parentData:data9,parentDataProperty:"levels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs17 === errors;
@@ -6239,8 +6269,8 @@ errors++;
 }
 for(const key3 in data11){
 const _errs23 = errors;
-if(!(validate147(key3, {instancePath:instancePath+"/suppressed",parentData:data11,parentDataProperty:"suppressed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate148(key3, {instancePath:instancePath+"/suppressed",parentData:data11,parentDataProperty:"suppressed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs23 === errors;
@@ -6423,14 +6453,14 @@ errors++;
 }
 }
 if(data16.paid !== undefined){
-if(!(validate150(data16.paid, {instancePath:instancePath+"/offer/paid",parentData:data16,parentDataProperty:"paid",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate151(data16.paid, {instancePath:instancePath+"/offer/paid",parentData:data16,parentDataProperty:"paid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
 if(data16.free !== undefined){
-if(!(validate150(data16.free, {instancePath:instancePath+"/offer/free",parentData:data16,parentDataProperty:"free",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate151(data16.free, {instancePath:instancePath+"/offer/free",parentData:data16,parentDataProperty:"free",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -6461,8 +6491,8 @@ errors++;
 }
 for(const key6 in data19){
 const _errs40 = errors;
-if(!(validate150(key6, {instancePath:instancePath+"/specialised",parentData:data19,parentDataProperty:"specialised",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate151(key6, {instancePath:instancePath+"/specialised",parentData:data19,parentDataProperty:"specialised",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs40 === errors;
@@ -6678,8 +6708,8 @@ errors++;
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate233(data26[i0], {instancePath:instancePath+"/pool/" + i0,parentData:data26,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate234(data26[i0], {instancePath:instancePath+"/pool/" + i0,parentData:data26,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
@@ -6720,8 +6750,8 @@ errors++;
 }
 const len1 = data28.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate233(data28[i1], {instancePath:instancePath+"/next/" + i1,parentData:data28,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate234(data28[i1], {instancePath:instancePath+"/next/" + i1,parentData:data28,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 }
@@ -6748,17 +6778,17 @@ vErrors.push(err63);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema78 = {"title":"ExampleStragglers","description":"Stragglers in a hex.","type":"object","properties":{"hex":{"description":"Where they are.","$ref":"common.schema.json#/definitions/hex"},"from":{"description":"Ids of the units that they come from, one for each step.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":1,"maxItems":3}},"required":["hex","from"],"additionalProperties":false};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6799,8 +6829,8 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate123(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -6829,8 +6859,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate132(data1[i0], {instancePath:instancePath+"/from/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data1[i0], {instancePath:instancePath+"/from/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -6857,17 +6887,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema79 = {"title":"ExampleSource","description":"A source of supply.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","kind","hex"],"additionalProperties":false};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6906,16 +6936,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate245.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6992,14 +7022,14 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate123(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate245(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate246(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 }
@@ -7014,17 +7044,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema81 = {"title":"ExampleHub","description":"A supply hub.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["side","hex","trucks"],"additionalProperties":false};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7088,8 +7118,8 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate123(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -7139,17 +7169,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema82 = {"title":"ExampleObjective","description":"A primary objective.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["side","hex","name","by"],"additionalProperties":false};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7223,14 +7253,14 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate123(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate80(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate81(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -7280,18 +7310,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema83 = {"title":"ExampleBonus","description":"A bonus objective of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"bonus":{"description":"What it is.","$ref":"scenario.schema.json#/definitions/bonus"}},"required":["side","bonus"],"additionalProperties":false};
 const schema73 = {"title":"BonusEntry","description":"Something worth doing that does not decide the battle: one condition and a reward.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn in which it counts, 1 to 100.","type":"integer","minimum":1,"maximum":100},"take":{"description":"Condition: take this hex.","$ref":"common.schema.json#/definitions/hex"},"hold":{"description":"Condition: hold this hex at the end of that turn.","$ref":"common.schema.json#/definitions/hex"},"destroy":{"description":"Condition: destroy this unit of the enemy; its id.","$ref":"common.schema.json#/definitions/id"},"keep":{"description":"Condition: this own unit lives; its id.","$ref":"common.schema.json#/definitions/id"},"prisoners":{"description":"Condition: so many prisoners, 1 to 999.","type":"integer","minimum":1,"maximum":999},"steps":{"description":"Condition: fewer own steps lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"specialists":{"description":"Condition: fewer own specialists lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"ruins":{"description":"Condition: fewer cities and bridges destroyed than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"reward":{"$ref":"#/definitions/reward","description":"What it brings besides prestige."}},"required":["name","by","reward"],"additionalProperties":false};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7330,16 +7360,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate179.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7390,17 +7420,17 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate179.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate179.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema74 = {"title":"RewardEntry","description":"A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.","type":"object","properties":{"card":{"description":"Id of a card.","$ref":"common.schema.json#/definitions/id"},"specialist":{"description":"Id of a specialist for the headquarters of the unit that wins it.","$ref":"common.schema.json#/definitions/id"},"port":{"description":"A port: more supply at the side's port sources.","const":true},"upgrade":{"description":"An upgrade for a headquarters.","const":true},"delay":{"description":"Id of an enemy unit on its way, which comes later.","$ref":"common.schema.json#/definitions/id"},"turns":{"description":"For `delay`: how many turns later, 1 to 20.","type":"integer","minimum":1,"maximum":20},"token":{"description":"Name of something that counts in a campaign.","$ref":"common.schema.json#/definitions/name"}},"additionalProperties":false};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7421,14 +7451,14 @@ errors++;
 }
 }
 if(data.card !== undefined){
-if(!(validate155(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.specialist !== undefined){
-if(!(validate155(data.specialist, {instancePath:instancePath+"/specialist",parentData:data,parentDataProperty:"specialist",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.specialist, {instancePath:instancePath+"/specialist",parentData:data,parentDataProperty:"specialist",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -7457,8 +7487,8 @@ errors++;
 }
 }
 if(data.delay !== undefined){
-if(!(validate155(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.delay, {instancePath:instancePath+"/delay",parentData:data,parentDataProperty:"delay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -7498,8 +7528,8 @@ errors++;
 }
 }
 if(data.token !== undefined){
-if(!(validate157(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate158(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
@@ -7514,16 +7544,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7574,8 +7604,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate157(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate158(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
@@ -7615,26 +7645,26 @@ errors++;
 }
 }
 if(data.take !== undefined){
-if(!(validate179(data.take, {instancePath:instancePath+"/take",parentData:data,parentDataProperty:"take",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate180(data.take, {instancePath:instancePath+"/take",parentData:data,parentDataProperty:"take",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.hold !== undefined){
-if(!(validate179(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate180(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.destroy !== undefined){
-if(!(validate155(data.destroy, {instancePath:instancePath+"/destroy",parentData:data,parentDataProperty:"destroy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.destroy, {instancePath:instancePath+"/destroy",parentData:data,parentDataProperty:"destroy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.keep !== undefined){
-if(!(validate155(data.keep, {instancePath:instancePath+"/keep",parentData:data,parentDataProperty:"keep",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.keep, {instancePath:instancePath+"/keep",parentData:data,parentDataProperty:"keep",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -7779,8 +7809,8 @@ errors++;
 }
 }
 if(data.reward !== undefined){
-if(!(validate220(data.reward, {instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate221(data.reward, {instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 }
@@ -7795,16 +7825,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate255.evaluated;
+const evaluated0 = validate256.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7858,8 +7888,8 @@ errors++;
 }
 }
 if(data.bonus !== undefined){
-if(!(validate256(data.bonus, {instancePath:instancePath+"/bonus",parentData:data,parentDataProperty:"bonus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate257(data.bonus, {instancePath:instancePath+"/bonus",parentData:data,parentDataProperty:"bonus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 }
@@ -7874,17 +7904,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate255.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
-validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema85 = {"title":"ExampleAsset","description":"An asset of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Default: no limit.","type":"integer","minimum":0,"maximum":99}},"required":["side","asset","perTurn"],"additionalProperties":false};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate265.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7948,8 +7978,8 @@ errors++;
 }
 }
 if(data.asset !== undefined){
-if(!(validate132(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -8034,17 +8064,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate265.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema86 = {"title":"ExampleCard","description":"A card in the hand of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that it brings.","$ref":"common.schema.json#/definitions/id"}},"required":["side","card"],"additionalProperties":false};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8098,14 +8128,14 @@ errors++;
 }
 }
 if(data.card !== undefined){
-if(!(validate132(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.unit !== undefined){
-if(!(validate132(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -8120,17 +8150,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate268.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema87 = {"title":"ExampleStoreItem","description":"What a side may buy.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"item":{"description":"`infantry`, `armour` or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["side","item","nation","count"],"additionalProperties":false};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8204,14 +8234,14 @@ errors++;
 }
 }
 if(data.item !== undefined){
-if(!(validate132(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate132(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -8261,17 +8291,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate272.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema88 = {"title":"CombatKindName","description":"How a fight comes about. Default: attack.","enum":["attack","feint","suppressive-fire","set-piece","assault-crossing","assault-beach","drop","counterattack"]};
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8288,18 +8318,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate278.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema89 = {"title":"ExampleAction","description":"One action by its type, with the fields that it has in the engine.","type":"object","properties":{"move":{"description":"A unit moves.","$ref":"#/definitions/actionFields"},"attack":{"description":"A unit attacks.","$ref":"#/definitions/actionFields"},"enter":{"description":"A reinforcement enters.","$ref":"#/definitions/actionFields"},"land":{"description":"A unit lands from the sea.","$ref":"#/definitions/actionFields"},"assault-beach":{"description":"A unit assaults a beach from the sea.","$ref":"#/definitions/actionFields"},"drop":{"description":"Paratroops drop.","$ref":"#/definitions/actionFields"},"feint":{"description":"A unit makes a feint.","$ref":"#/definitions/actionFields"},"suppressive-fire":{"description":"The guns of a unit fire.","$ref":"#/definitions/actionFields"},"set-piece":{"description":"A unit makes a set-piece attack.","$ref":"#/definitions/actionFields"},"assault-crossing":{"description":"A unit attacks over a major river and crosses it.","$ref":"#/definitions/actionFields"},"recon-in-force":{"description":"A unit raids the next hex.","$ref":"#/definitions/actionFields"},"river-crossing":{"description":"A unit crosses a major river.","$ref":"#/definitions/actionFields"},"no-retreat":{"description":"A unit is to hold at all costs.","$ref":"#/definitions/actionFields"},"rearguard":{"description":"A unit is to fight as a rearguard.","$ref":"#/definitions/actionFields"},"counterattack":{"description":"A unit is to counterattack.","$ref":"#/definitions/actionFields"},"entrench":{"description":"A unit digs in.","$ref":"#/definitions/actionFields"},"motor-pool":{"description":"Lorries carry a unit.","$ref":"#/definitions/actionFields"},"emergency-supply":{"description":"A unit gets emergency supply.","$ref":"#/definitions/actionFields"},"supply-dump":{"description":"A unit gets a supply dump.","$ref":"#/definitions/actionFields"},"deploy":{"description":"A step or specialist goes from the force pool to a unit.","$ref":"#/definitions/actionFields"},"store":{"description":"A step or specialist is bought for a unit.","$ref":"#/definitions/actionFields"},"reorganise":{"description":"A step or specialist goes from a unit to the force pool.","$ref":"#/definitions/actionFields"},"transfer":{"description":"A step or specialist goes from a unit to another.","$ref":"#/definitions/actionFields"},"security-unit":{"description":"A headquarters forms a security unit.","$ref":"#/definitions/actionFields"},"move-hq":{"description":"A headquarters moves.","$ref":"#/definitions/actionFields"},"enter-hq":{"description":"A headquarters enters.","$ref":"#/definitions/actionFields"},"upgrade":{"description":"A headquarters chooses an upgrade.","$ref":"#/definitions/actionFields"},"destroy-bridge":{"description":"A bridge is blown.","$ref":"#/definitions/actionFields"},"repair-bridge":{"description":"A bridge is repaired.","$ref":"#/definitions/actionFields"},"build-bridge":{"description":"A pontoon bridge is built.","$ref":"#/definitions/actionFields"},"add-truck":{"description":"A lorry goes to a hub, which it may found.","$ref":"#/definitions/actionFields"},"withdraw-truck":{"description":"A lorry goes back to the reserve.","$ref":"#/definitions/actionFields"},"strike":{"description":"An asset strikes a unit.","$ref":"#/definitions/actionFields"},"air-supply":{"description":"A unit is supplied from the air.","$ref":"#/definitions/actionFields"},"air-recon":{"description":"Aircraft look at a hex and its neighbours.","$ref":"#/definitions/actionFields"},"bomb-hub":{"description":"A hub is bombed.","$ref":"#/definitions/actionFields"},"bomb-bridge":{"description":"A bridge is bombed.","$ref":"#/definitions/actionFields"},"play-card":{"description":"A card is played.","$ref":"#/definitions/actionFields"},"claim":{"description":"The side claims the victory: write `claim: true`.","const":true},"end-turn":{"description":"The side ends its turn: write `end-turn: true`.","const":true}},"additionalProperties":false,"minProperties":1,"maxProperties":1};
 const schema90 = {"title":"ExampleActionFields","description":"The fields of an action; which of them it needs is the verb's.","type":"object","properties":{"unit":{"description":"Id of the unit that acts.","$ref":"common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that it is about.","$ref":"common.schema.json#/definitions/id"},"to":{"description":"The hex that it is about.","$ref":"common.schema.json#/definitions/hex"},"hq":{"description":"Id of the headquarters.","$ref":"common.schema.json#/definitions/id"},"item":{"description":"`step`, or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"edge":{"description":"A hexside, such as `0301 E`.","$ref":"common.schema.json#/definitions/hexsides"},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"steps":{"description":"Steps, 1 to 3.","type":"integer","minimum":1,"maximum":3},"choice":{"description":"A choice: for an upgrade command-point, specialise, free or prestige; for a card the id of a headquarters; or its number.","type":["string","integer"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","form":"an id, or a number from 0 to 63","maxLength":60,"minimum":0,"maximum":63}},"additionalProperties":false};
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8320,50 +8350,50 @@ errors++;
 }
 }
 if(data.unit !== undefined){
-if(!(validate132(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.target !== undefined){
-if(!(validate132(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data.target, {instancePath:instancePath+"/target",parentData:data,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate123(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
 if(data.hq !== undefined){
-if(!(validate132(data.hq, {instancePath:instancePath+"/hq",parentData:data,parentDataProperty:"hq",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data.hq, {instancePath:instancePath+"/hq",parentData:data,parentDataProperty:"hq",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.item !== undefined){
-if(!(validate132(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.edge !== undefined){
-if(!(validate119(data.edge, {instancePath:instancePath+"/edge",parentData:data,parentDataProperty:"edge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data.edge, {instancePath:instancePath+"/edge",parentData:data,parentDataProperty:"edge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data.asset !== undefined){
-if(!(validate132(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.card !== undefined){
-if(!(validate132(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -8470,16 +8500,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate292.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate292.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8520,230 +8550,230 @@ errors++;
 }
 }
 if(data.move !== undefined){
-if(!(validate292(data.move, {instancePath:instancePath+"/move",parentData:data,parentDataProperty:"move",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data.move, {instancePath:instancePath+"/move",parentData:data,parentDataProperty:"move",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data.attack !== undefined){
-if(!(validate292(data.attack, {instancePath:instancePath+"/attack",parentData:data,parentDataProperty:"attack",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data.attack, {instancePath:instancePath+"/attack",parentData:data,parentDataProperty:"attack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data.enter !== undefined){
-if(!(validate292(data.enter, {instancePath:instancePath+"/enter",parentData:data,parentDataProperty:"enter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data.enter, {instancePath:instancePath+"/enter",parentData:data,parentDataProperty:"enter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data.land !== undefined){
-if(!(validate292(data.land, {instancePath:instancePath+"/land",parentData:data,parentDataProperty:"land",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data.land, {instancePath:instancePath+"/land",parentData:data,parentDataProperty:"land",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["assault-beach"] !== undefined){
-if(!(validate292(data["assault-beach"], {instancePath:instancePath+"/assault-beach",parentData:data,parentDataProperty:"assault-beach",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["assault-beach"], {instancePath:instancePath+"/assault-beach",parentData:data,parentDataProperty:"assault-beach",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data.drop !== undefined){
-if(!(validate292(data.drop, {instancePath:instancePath+"/drop",parentData:data,parentDataProperty:"drop",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data.drop, {instancePath:instancePath+"/drop",parentData:data,parentDataProperty:"drop",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data.feint !== undefined){
-if(!(validate292(data.feint, {instancePath:instancePath+"/feint",parentData:data,parentDataProperty:"feint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data.feint, {instancePath:instancePath+"/feint",parentData:data,parentDataProperty:"feint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["suppressive-fire"] !== undefined){
-if(!(validate292(data["suppressive-fire"], {instancePath:instancePath+"/suppressive-fire",parentData:data,parentDataProperty:"suppressive-fire",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["suppressive-fire"], {instancePath:instancePath+"/suppressive-fire",parentData:data,parentDataProperty:"suppressive-fire",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["set-piece"] !== undefined){
-if(!(validate292(data["set-piece"], {instancePath:instancePath+"/set-piece",parentData:data,parentDataProperty:"set-piece",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["set-piece"], {instancePath:instancePath+"/set-piece",parentData:data,parentDataProperty:"set-piece",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["assault-crossing"] !== undefined){
-if(!(validate292(data["assault-crossing"], {instancePath:instancePath+"/assault-crossing",parentData:data,parentDataProperty:"assault-crossing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["assault-crossing"], {instancePath:instancePath+"/assault-crossing",parentData:data,parentDataProperty:"assault-crossing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["recon-in-force"] !== undefined){
-if(!(validate292(data["recon-in-force"], {instancePath:instancePath+"/recon-in-force",parentData:data,parentDataProperty:"recon-in-force",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["recon-in-force"], {instancePath:instancePath+"/recon-in-force",parentData:data,parentDataProperty:"recon-in-force",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["river-crossing"] !== undefined){
-if(!(validate292(data["river-crossing"], {instancePath:instancePath+"/river-crossing",parentData:data,parentDataProperty:"river-crossing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["river-crossing"], {instancePath:instancePath+"/river-crossing",parentData:data,parentDataProperty:"river-crossing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["no-retreat"] !== undefined){
-if(!(validate292(data["no-retreat"], {instancePath:instancePath+"/no-retreat",parentData:data,parentDataProperty:"no-retreat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["no-retreat"], {instancePath:instancePath+"/no-retreat",parentData:data,parentDataProperty:"no-retreat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data.rearguard !== undefined){
-if(!(validate292(data.rearguard, {instancePath:instancePath+"/rearguard",parentData:data,parentDataProperty:"rearguard",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data.rearguard, {instancePath:instancePath+"/rearguard",parentData:data,parentDataProperty:"rearguard",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data.counterattack !== undefined){
-if(!(validate292(data.counterattack, {instancePath:instancePath+"/counterattack",parentData:data,parentDataProperty:"counterattack",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data.counterattack, {instancePath:instancePath+"/counterattack",parentData:data,parentDataProperty:"counterattack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data.entrench !== undefined){
-if(!(validate292(data.entrench, {instancePath:instancePath+"/entrench",parentData:data,parentDataProperty:"entrench",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data.entrench, {instancePath:instancePath+"/entrench",parentData:data,parentDataProperty:"entrench",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["motor-pool"] !== undefined){
-if(!(validate292(data["motor-pool"], {instancePath:instancePath+"/motor-pool",parentData:data,parentDataProperty:"motor-pool",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["motor-pool"], {instancePath:instancePath+"/motor-pool",parentData:data,parentDataProperty:"motor-pool",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["emergency-supply"] !== undefined){
-if(!(validate292(data["emergency-supply"], {instancePath:instancePath+"/emergency-supply",parentData:data,parentDataProperty:"emergency-supply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["emergency-supply"], {instancePath:instancePath+"/emergency-supply",parentData:data,parentDataProperty:"emergency-supply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["supply-dump"] !== undefined){
-if(!(validate292(data["supply-dump"], {instancePath:instancePath+"/supply-dump",parentData:data,parentDataProperty:"supply-dump",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["supply-dump"], {instancePath:instancePath+"/supply-dump",parentData:data,parentDataProperty:"supply-dump",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data.deploy !== undefined){
-if(!(validate292(data.deploy, {instancePath:instancePath+"/deploy",parentData:data,parentDataProperty:"deploy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data.deploy, {instancePath:instancePath+"/deploy",parentData:data,parentDataProperty:"deploy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data.store !== undefined){
-if(!(validate292(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data.reorganise !== undefined){
-if(!(validate292(data.reorganise, {instancePath:instancePath+"/reorganise",parentData:data,parentDataProperty:"reorganise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data.reorganise, {instancePath:instancePath+"/reorganise",parentData:data,parentDataProperty:"reorganise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data.transfer !== undefined){
-if(!(validate292(data.transfer, {instancePath:instancePath+"/transfer",parentData:data,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data.transfer, {instancePath:instancePath+"/transfer",parentData:data,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["security-unit"] !== undefined){
-if(!(validate292(data["security-unit"], {instancePath:instancePath+"/security-unit",parentData:data,parentDataProperty:"security-unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["security-unit"], {instancePath:instancePath+"/security-unit",parentData:data,parentDataProperty:"security-unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["move-hq"] !== undefined){
-if(!(validate292(data["move-hq"], {instancePath:instancePath+"/move-hq",parentData:data,parentDataProperty:"move-hq",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["move-hq"], {instancePath:instancePath+"/move-hq",parentData:data,parentDataProperty:"move-hq",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["enter-hq"] !== undefined){
-if(!(validate292(data["enter-hq"], {instancePath:instancePath+"/enter-hq",parentData:data,parentDataProperty:"enter-hq",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["enter-hq"], {instancePath:instancePath+"/enter-hq",parentData:data,parentDataProperty:"enter-hq",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data.upgrade !== undefined){
-if(!(validate292(data.upgrade, {instancePath:instancePath+"/upgrade",parentData:data,parentDataProperty:"upgrade",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data.upgrade, {instancePath:instancePath+"/upgrade",parentData:data,parentDataProperty:"upgrade",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["destroy-bridge"] !== undefined){
-if(!(validate292(data["destroy-bridge"], {instancePath:instancePath+"/destroy-bridge",parentData:data,parentDataProperty:"destroy-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["destroy-bridge"], {instancePath:instancePath+"/destroy-bridge",parentData:data,parentDataProperty:"destroy-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["repair-bridge"] !== undefined){
-if(!(validate292(data["repair-bridge"], {instancePath:instancePath+"/repair-bridge",parentData:data,parentDataProperty:"repair-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["repair-bridge"], {instancePath:instancePath+"/repair-bridge",parentData:data,parentDataProperty:"repair-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["build-bridge"] !== undefined){
-if(!(validate292(data["build-bridge"], {instancePath:instancePath+"/build-bridge",parentData:data,parentDataProperty:"build-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["build-bridge"], {instancePath:instancePath+"/build-bridge",parentData:data,parentDataProperty:"build-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["add-truck"] !== undefined){
-if(!(validate292(data["add-truck"], {instancePath:instancePath+"/add-truck",parentData:data,parentDataProperty:"add-truck",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["add-truck"], {instancePath:instancePath+"/add-truck",parentData:data,parentDataProperty:"add-truck",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["withdraw-truck"] !== undefined){
-if(!(validate292(data["withdraw-truck"], {instancePath:instancePath+"/withdraw-truck",parentData:data,parentDataProperty:"withdraw-truck",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["withdraw-truck"], {instancePath:instancePath+"/withdraw-truck",parentData:data,parentDataProperty:"withdraw-truck",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data.strike !== undefined){
-if(!(validate292(data.strike, {instancePath:instancePath+"/strike",parentData:data,parentDataProperty:"strike",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data.strike, {instancePath:instancePath+"/strike",parentData:data,parentDataProperty:"strike",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["air-supply"] !== undefined){
-if(!(validate292(data["air-supply"], {instancePath:instancePath+"/air-supply",parentData:data,parentDataProperty:"air-supply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["air-supply"], {instancePath:instancePath+"/air-supply",parentData:data,parentDataProperty:"air-supply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["air-recon"] !== undefined){
-if(!(validate292(data["air-recon"], {instancePath:instancePath+"/air-recon",parentData:data,parentDataProperty:"air-recon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["air-recon"], {instancePath:instancePath+"/air-recon",parentData:data,parentDataProperty:"air-recon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["bomb-hub"] !== undefined){
-if(!(validate292(data["bomb-hub"], {instancePath:instancePath+"/bomb-hub",parentData:data,parentDataProperty:"bomb-hub",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["bomb-hub"], {instancePath:instancePath+"/bomb-hub",parentData:data,parentDataProperty:"bomb-hub",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["bomb-bridge"] !== undefined){
-if(!(validate292(data["bomb-bridge"], {instancePath:instancePath+"/bomb-bridge",parentData:data,parentDataProperty:"bomb-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["bomb-bridge"], {instancePath:instancePath+"/bomb-bridge",parentData:data,parentDataProperty:"bomb-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
 if(data["play-card"] !== undefined){
-if(!(validate292(data["play-card"], {instancePath:instancePath+"/play-card",parentData:data,parentDataProperty:"play-card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate293(data["play-card"], {instancePath:instancePath+"/play-card",parentData:data,parentDataProperty:"play-card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 }
@@ -8782,18 +8812,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate291.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema91 = {"title":"ExampleExpectation","description":"What must come of an example; only what is written is compared.","type":"object","properties":{"value":{"description":"The explained number: combat shifts, movement points or per cent. Compared to as many decimals as are written.","type":"number","minimum":-100000,"maximum":100000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-100000,"maximum":100000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"attackerLoss":{"description":"Steps that the forecast tells the attacker to lose.","type":"integer","minimum":0,"maximum":12},"defenderLoss":{"description":"Steps that it tells the defender to lose.","type":"integer","minimum":0,"maximum":12},"defenderSuppression":{"description":"Steps that it tells the defender to have suppressed.","type":"integer","minimum":0,"maximum":12},"retreatChance":{"description":"Chance that the defender must retreat, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"overrunChance":{"description":"Chance of an overrun, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"owner":{"description":"Who holds hexes, by hex name: 1, 2 or nobody.","type":"object","additionalProperties":{"description":"Who holds the hex: 1, 2 or nobody.","enum":[1,2,"nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"forts":{"description":"Forts by hex name: intact or destroyed.","type":"object","additionalProperties":{"description":"Whether it is intact or destroyed.","enum":["intact","destroyed"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"hubs":{"description":"Hubs by hex name: working, unsupplied or gone.","type":"object","additionalProperties":{"description":"Whether it is working, unsupplied or gone.","enum":["working","unsupplied","gone"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"prestige":{"description":"Prestige. A pair: the first side's and the second side's.","type":"array","items":{"description":"Prestige of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"score":{"description":"Score. A pair: the first side's and the second side's.","type":"array","items":{"description":"Score of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"killed":{"description":"Steps killed. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"turn":{"description":"The turn, 0 to 100.","type":"integer","minimum":0,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]},"reason":{"description":"Why it is not: what the game says.","type":"string","minLength":1,"maxLength":400},"hubTrucks":{"description":"Lorries of hubs by hex name.","type":"object","additionalProperties":{"description":"Lorries, 0 to 5.","type":"integer","minimum":0,"maximum":5},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"headquarters":{"description":"Headquarters by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/headquartersExpectation"},"maxProperties":10},"stragglers":{"description":"Straggling steps by hex name.","type":"object","additionalProperties":{"description":"Steps, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"bridges":{"description":"Crossings by hexside, such as `0301 E`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/hexsides"},"additionalProperties":{"description":"What is there.","enum":["none","bridge","damaged","pontoon","pontoon-soon","repair-soon"]},"maxProperties":20},"cities":{"description":"Cities by hex name: intact or ruins.","type":"object","additionalProperties":{"description":"Whether it is intact or in ruins.","enum":["intact","ruins"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"sight":{"description":"Who sees hexes, by hex name: 1, 2, both or nobody.","type":"object","additionalProperties":{"description":"Who sees the hex.","enum":[1,2,"both","nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"trucks":{"description":"Lorries in reserve by side: now, next turn and so on, as many as are written.","type":"array","items":{"description":"Of one side.","type":"array","items":{"description":"Lorries, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":0,"maxItems":5},"minItems":2,"maxItems":2},"assets":{"description":"Assets: uses left.","type":"array","items":{"title":"AssetExpectation","description":"Uses left of an asset.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"left":{"description":"This turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"In the battle, 0 to 99.","type":"integer","minimum":0,"maximum":99},"perTurn":{"description":"In a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["side","asset"],"additionalProperties":false},"minItems":0,"maxItems":20},"hands":{"description":"Cards in hand by side.","type":"array","items":{"description":"Of one side.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"minItems":2,"maxItems":2},"bonuses":{"description":"Bonus objectives in order: open, won or failed.","type":"array","items":{"description":"How it stands.","enum":["open","won","failed"]},"minItems":0,"maxItems":20},"eliteStore":{"description":"Whether elite reinforcements may be bought. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"fogLifted":{"description":"Whether fog is lifted for a side. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"scattered":{"description":"Steps lost as stragglers. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"specialistsLost":{"description":"Specialists lost. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prisoners":{"description":"Prisoners taken. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"ruinedCities":{"description":"Cities that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"destroyedBridges":{"description":"Bridges that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"portSupply":{"description":"Per cent of supply won at ports. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"undo":{"description":"Whether the last action can be taken back.","type":"boolean"}},"additionalProperties":false,"minProperties":1};
 const schema92 = {"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"destroyed":{"description":"Whether it has been destroyed.","type":"boolean"},"active":{"description":"Active steps.","type":"integer","minimum":0,"maximum":12},"suppressed":{"description":"Suppressed steps.","type":"integer","minimum":0,"maximum":12},"steps":{"description":"Steps, active and suppressed.","type":"integer","minimum":0,"maximum":12},"experience":{"description":"Experience.","type":"integer","minimum":0,"maximum":1000},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified.","enum":[0,1,2]},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"movementPoints":{"description":"Movement points left.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn.","type":"boolean"},"lossesThisTurn":{"description":"Steps lost or suppressed this turn.","type":"integer","minimum":0,"maximum":100},"moved":{"description":"Whether it has moved this turn.","type":"boolean"},"place":{"description":"Where it is, if it is on no hex of the map.","enum":["map","destroyed","en-route","reserve"]},"specialists":{"description":"Specialists by id: active, suppressed, towed, or gone.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How it stands.","enum":["active","suppressed","towed","gone"]},"maxProperties":6},"queue":{"description":"Its loss queue, first to be lost first: `active`, `suppressed`, or the id of a specialist.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"stance":{"description":"Its special order.","enum":["none","no-retreat","rearguard","counterattack"]},"stanceKnown":{"description":"Whether the enemy knows its special order.","type":"boolean"},"dump":{"description":"Supplies that it has with it.","enum":["none","fixed","mobile"]},"supplied":{"description":"How it was supplied last.","enum":["network","air","emergency","captured","dump"]},"motorised":{"description":"Whether lorries carry it this turn.","type":"boolean"},"dugIn":{"description":"Whether it was dug in this turn.","type":"boolean"},"extended":{"description":"Whether its points were bought with its action point.","type":"boolean"},"weak":{"description":"Whether it is weak.","type":"boolean"},"known":{"description":"What the enemy knows of it.","enum":["nothing","marker","seen"]},"delayed":{"description":"Turns by which it comes later, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"additionalProperties":false,"minProperties":1};
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate344.evaluated;
+const evaluated0 = validate345.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8824,8 +8854,8 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate123(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -9164,8 +9194,8 @@ errors++;
 }
 for(const key1 in data14){
 const _errs28 = errors;
-if(!(validate132(key1, {instancePath:instancePath+"/specialists",parentData:data14,parentDataProperty:"specialists",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(key1, {instancePath:instancePath+"/specialists",parentData:data14,parentDataProperty:"specialists",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs28 === errors;
@@ -9230,8 +9260,8 @@ errors++;
 }
 const len0 = data16.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate132(data16[i0], {instancePath:instancePath+"/queue/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data16[i0], {instancePath:instancePath+"/queue/" + i0,parentData:data16,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -9405,18 +9435,18 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate344.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema93 = {"description":"A hex by its printed name; YAML reads `0201` as the number 201.","type":"string","pattern":"^\\d{3,4}$","form":"a hex name of four digits, column and row, such as 0407"};
 const pattern29 = new RegExp("^\\d{3,4}$", "u");
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate349.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9445,17 +9475,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate349.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema94 = {"title":"HeadquartersExpectation","description":"How a headquarters stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"place":{"description":"Where it is.","enum":["map","destroyed","en-route"]},"points":{"description":"Command points left.","type":"integer","minimum":0,"maximum":99},"command":{"description":"Command points of a turn.","type":"integer","minimum":0,"maximum":99},"trucks":{"description":"Symbolic lorries of its range.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels of branches that are not suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"silent":{"description":"Levels of all branches together that are suppressed.","type":"integer","minimum":0,"maximum":15},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"experience":{"description":"Experience earned.","type":"integer","minimum":0,"maximum":10000},"target":{"description":"Experience of its next upgrade.","type":"integer","minimum":0,"maximum":10000},"upgrades":{"description":"Upgrades to choose now.","type":"integer","minimum":0,"maximum":10},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report.","type":"integer","minimum":0,"maximum":100},"reports":{"description":"Reports so far.","type":"integer","minimum":0,"maximum":100},"motorised":{"description":"Whether lorries carry all its units.","type":"boolean"},"pool":{"description":"Its force pool by `infantry`, `armour` or specialist, whatever the nation.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"next":{"description":"What comes next turn.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"later":{"description":"What comes the turn after.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20}},"additionalProperties":false,"minProperties":1};
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9486,8 +9516,8 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate123(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -9624,8 +9654,8 @@ errors++;
 }
 for(const key1 in data5){
 const _errs12 = errors;
-if(!(validate147(key1, {instancePath:instancePath+"/levels",parentData:data5,parentDataProperty:"levels",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate148(key1, {instancePath:instancePath+"/levels",parentData:data5,parentDataProperty:"levels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs12 === errors;
@@ -9702,8 +9732,8 @@ errors++;
 }
 for(const key3 in data7){
 const _errs18 = errors;
-if(!(validate147(key3, {instancePath:instancePath+"/suppressed",parentData:data7,parentDataProperty:"suppressed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate148(key3, {instancePath:instancePath+"/suppressed",parentData:data7,parentDataProperty:"suppressed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs18 === errors;
@@ -9955,8 +9985,8 @@ errors++;
 }
 for(const key5 in data14){
 const _errs34 = errors;
-if(!(validate150(key5, {instancePath:instancePath+"/specialised",parentData:data14,parentDataProperty:"specialised",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate151(key5, {instancePath:instancePath+"/specialised",parentData:data14,parentDataProperty:"specialised",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs34 === errors;
@@ -10115,8 +10145,8 @@ errors++;
 }
 for(const key7 in data19){
 const _errs46 = errors;
-if(!(validate132(key7, {instancePath:instancePath+"/pool",parentData:data19,parentDataProperty:"pool",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(key7, {instancePath:instancePath+"/pool",parentData:data19,parentDataProperty:"pool",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs46 === errors;
@@ -10193,8 +10223,8 @@ errors++;
 }
 for(const key9 in data21){
 const _errs52 = errors;
-if(!(validate132(key9, {instancePath:instancePath+"/next",parentData:data21,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(key9, {instancePath:instancePath+"/next",parentData:data21,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs52 === errors;
@@ -10271,8 +10301,8 @@ errors++;
 }
 for(const key11 in data23){
 const _errs58 = errors;
-if(!(validate132(key11, {instancePath:instancePath+"/later",parentData:data23,parentDataProperty:"later",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(key11, {instancePath:instancePath+"/later",parentData:data23,parentDataProperty:"later",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs58 === errors;
@@ -10345,16 +10375,16 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate355.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate341.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10434,8 +10464,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs6 = errors;
-if(!(validate82(key1, {instancePath:instancePath+"/terms",parentData:data1,parentDataProperty:"terms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate83(key1, {instancePath:instancePath+"/terms",parentData:data1,parentDataProperty:"terms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -10699,8 +10729,8 @@ errors++;
 }
 for(const key3 in data9){
 const _errs24 = errors;
-if(!(validate132(key3, {instancePath:instancePath+"/units",parentData:data9,parentDataProperty:"units",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(key3, {instancePath:instancePath+"/units",parentData:data9,parentDataProperty:"units",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs24 === errors;
@@ -10716,8 +10746,8 @@ errors++;
 }
 }
 for(const key4 in data9){
-if(!(validate344(data9[key4], {instancePath:instancePath+"/units/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate345(data9[key4], {instancePath:instancePath+"/units/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -10748,8 +10778,8 @@ errors++;
 }
 for(const key5 in data11){
 const _errs29 = errors;
-if(!(validate349(key5, {instancePath:instancePath+"/owner",parentData:data11,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate350(key5, {instancePath:instancePath+"/owner",parentData:data11,parentDataProperty:"owner",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs29 === errors;
@@ -10804,8 +10834,8 @@ errors++;
 }
 for(const key7 in data13){
 const _errs34 = errors;
-if(!(validate349(key7, {instancePath:instancePath+"/forts",parentData:data13,parentDataProperty:"forts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate350(key7, {instancePath:instancePath+"/forts",parentData:data13,parentDataProperty:"forts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs34 === errors;
@@ -10860,8 +10890,8 @@ errors++;
 }
 for(const key9 in data15){
 const _errs39 = errors;
-if(!(validate349(key9, {instancePath:instancePath+"/hubs",parentData:data15,parentDataProperty:"hubs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate350(key9, {instancePath:instancePath+"/hubs",parentData:data15,parentDataProperty:"hubs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs39 === errors;
@@ -11225,8 +11255,8 @@ errors++;
 }
 for(const key11 in data27){
 const _errs62 = errors;
-if(!(validate349(key11, {instancePath:instancePath+"/hubTrucks",parentData:data27,parentDataProperty:"hubTrucks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate350(key11, {instancePath:instancePath+"/hubTrucks",parentData:data27,parentDataProperty:"hubTrucks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 var valid17 = _errs62 === errors;
@@ -11303,8 +11333,8 @@ errors++;
 }
 for(const key13 in data29){
 const _errs68 = errors;
-if(!(validate132(key13, {instancePath:instancePath+"/headquarters",parentData:data29,parentDataProperty:"headquarters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(key13, {instancePath:instancePath+"/headquarters",parentData:data29,parentDataProperty:"headquarters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var valid19 = _errs68 === errors;
@@ -11320,8 +11350,8 @@ errors++;
 }
 }
 for(const key14 in data29){
-if(!(validate355(data29[key14], {instancePath:instancePath+"/headquarters/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data29,parentDataProperty:key14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate356(data29[key14], {instancePath:instancePath+"/headquarters/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data29,parentDataProperty:key14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -11352,8 +11382,8 @@ errors++;
 }
 for(const key15 in data31){
 const _errs73 = errors;
-if(!(validate349(key15, {instancePath:instancePath+"/stragglers",parentData:data31,parentDataProperty:"stragglers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate350(key15, {instancePath:instancePath+"/stragglers",parentData:data31,parentDataProperty:"stragglers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 var valid21 = _errs73 === errors;
@@ -11430,8 +11460,8 @@ errors++;
 }
 for(const key17 in data33){
 const _errs79 = errors;
-if(!(validate119(key17, {instancePath:instancePath+"/bridges",parentData:data33,parentDataProperty:"bridges",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(key17, {instancePath:instancePath+"/bridges",parentData:data33,parentDataProperty:"bridges",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 var valid23 = _errs79 === errors;
@@ -11486,8 +11516,8 @@ errors++;
 }
 for(const key19 in data35){
 const _errs84 = errors;
-if(!(validate349(key19, {instancePath:instancePath+"/cities",parentData:data35,parentDataProperty:"cities",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate350(key19, {instancePath:instancePath+"/cities",parentData:data35,parentDataProperty:"cities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 var valid25 = _errs84 === errors;
@@ -11542,8 +11572,8 @@ errors++;
 }
 for(const key21 in data37){
 const _errs89 = errors;
-if(!(validate349(key21, {instancePath:instancePath+"/sight",parentData:data37,parentDataProperty:"sight",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate350(key21, {instancePath:instancePath+"/sight",parentData:data37,parentDataProperty:"sight",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
 errors = vErrors.length;
 }
 var valid27 = _errs89 === errors;
@@ -11763,8 +11793,8 @@ errors++;
 }
 }
 if(data43.asset !== undefined){
-if(!(validate132(data43.asset, {instancePath:instancePath+"/assets/" + i5+"/asset",parentData:data43,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data43.asset, {instancePath:instancePath+"/assets/" + i5+"/asset",parentData:data43,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -11946,8 +11976,8 @@ errors++;
 }
 const len7 = data50.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate132(data50[i7], {instancePath:instancePath+"/hands/" + i6+"/" + i7,parentData:data50,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data50[i7], {instancePath:instancePath+"/hands/" + i6+"/" + i7,parentData:data50,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -12569,17 +12599,17 @@ vErrors.push(err176);
 }
 errors++;
 }
-validate341.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="example.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12650,8 +12680,8 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate80(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate81(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 }
@@ -12680,8 +12710,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate82(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate83(data1[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -12792,8 +12822,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate109(data5[i1], {instancePath:instancePath+"/ways/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate110(data5[i1], {instancePath:instancePath+"/ways/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 }
@@ -12834,8 +12864,8 @@ errors++;
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate114(data7[i2], {instancePath:instancePath+"/barriers/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate115(data7[i2], {instancePath:instancePath+"/barriers/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
@@ -12876,8 +12906,8 @@ errors++;
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate119(data9[i3], {instancePath:instancePath+"/bridges/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data9[i3], {instancePath:instancePath+"/bridges/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -12918,8 +12948,8 @@ errors++;
 }
 const len4 = data11.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate119(data11[i4], {instancePath:instancePath+"/damagedBridges/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data11[i4], {instancePath:instancePath+"/damagedBridges/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -12960,8 +12990,8 @@ errors++;
 }
 const len5 = data13.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate119(data13[i5], {instancePath:instancePath+"/pontoons/" + i5,parentData:data13,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data13[i5], {instancePath:instancePath+"/pontoons/" + i5,parentData:data13,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -13002,8 +13032,8 @@ errors++;
 }
 const len6 = data15.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate123(data15[i6], {instancePath:instancePath+"/forts/" + i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data15[i6], {instancePath:instancePath+"/forts/" + i6,parentData:data15,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -13044,8 +13074,8 @@ errors++;
 }
 const len7 = data17.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate123(data17[i7], {instancePath:instancePath+"/destroyedForts/" + i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data17[i7], {instancePath:instancePath+"/destroyedForts/" + i7,parentData:data17,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -13086,8 +13116,8 @@ errors++;
 }
 const len8 = data19.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate123(data19[i8], {instancePath:instancePath+"/ruins/" + i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data19[i8], {instancePath:instancePath+"/ruins/" + i8,parentData:data19,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -13128,8 +13158,8 @@ errors++;
 }
 const len9 = data21.length;
 for(let i9=0; i9<len9; i9++){
-if(!(validate127(data21[i9], {instancePath:instancePath+"/names/" + i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate128(data21[i9], {instancePath:instancePath+"/names/" + i9,parentData:data21,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -13146,8 +13176,8 @@ errors++;
 }
 }
 if(data.weather !== undefined){
-if(!(validate132(data.weather, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data.weather, {instancePath:instancePath+"/weather",parentData:data,parentDataProperty:"weather",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -13333,8 +13363,8 @@ errors++;
 }
 const len11 = data31.length;
 for(let i11=0; i11<len11; i11++){
-if(!(validate134(data31[i11], {instancePath:instancePath+"/units/" + i11,parentData:data31,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate135(data31[i11], {instancePath:instancePath+"/units/" + i11,parentData:data31,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 errors = vErrors.length;
 }
 }
@@ -13375,8 +13405,8 @@ errors++;
 }
 const len12 = data33.length;
 for(let i12=0; i12<len12; i12++){
-if(!(validate142(data33[i12], {instancePath:instancePath+"/headquarters/" + i12,parentData:data33,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate143(data33[i12], {instancePath:instancePath+"/headquarters/" + i12,parentData:data33,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -13417,8 +13447,8 @@ errors++;
 }
 const len13 = data35.length;
 for(let i13=0; i13<len13; i13++){
-if(!(validate239(data35[i13], {instancePath:instancePath+"/stragglers/" + i13,parentData:data35,parentDataProperty:i13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate240(data35[i13], {instancePath:instancePath+"/stragglers/" + i13,parentData:data35,parentDataProperty:i13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 }
@@ -13459,8 +13489,8 @@ errors++;
 }
 const len14 = data37.length;
 for(let i14=0; i14<len14; i14++){
-if(!(validate243(data37[i14], {instancePath:instancePath+"/sources/" + i14,parentData:data37,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data37[i14], {instancePath:instancePath+"/sources/" + i14,parentData:data37,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -13501,8 +13531,8 @@ errors++;
 }
 const len15 = data39.length;
 for(let i15=0; i15<len15; i15++){
-if(!(validate248(data39[i15], {instancePath:instancePath+"/hubs/" + i15,parentData:data39,parentDataProperty:i15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate249(data39[i15], {instancePath:instancePath+"/hubs/" + i15,parentData:data39,parentDataProperty:i15,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -13543,8 +13573,8 @@ errors++;
 }
 const len16 = data41.length;
 for(let i16=0; i16<len16; i16++){
-if(!(validate251(data41[i16], {instancePath:instancePath+"/objectives/" + i16,parentData:data41,parentDataProperty:i16,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate252(data41[i16], {instancePath:instancePath+"/objectives/" + i16,parentData:data41,parentDataProperty:i16,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -13585,8 +13615,8 @@ errors++;
 }
 const len17 = data43.length;
 for(let i17=0; i17<len17; i17++){
-if(!(validate255(data43[i17], {instancePath:instancePath+"/bonuses/" + i17,parentData:data43,parentDataProperty:i17,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate256(data43[i17], {instancePath:instancePath+"/bonuses/" + i17,parentData:data43,parentDataProperty:i17,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -13817,8 +13847,8 @@ errors++;
 }
 const len21 = data51.length;
 for(let i21=0; i21<len21; i21++){
-if(!(validate265(data51[i21], {instancePath:instancePath+"/assets/" + i21,parentData:data51,parentDataProperty:i21,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate266(data51[i21], {instancePath:instancePath+"/assets/" + i21,parentData:data51,parentDataProperty:i21,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 errors = vErrors.length;
 }
 }
@@ -13859,8 +13889,8 @@ errors++;
 }
 const len22 = data53.length;
 for(let i22=0; i22<len22; i22++){
-if(!(validate268(data53[i22], {instancePath:instancePath+"/cards/" + i22,parentData:data53,parentDataProperty:i22,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate269(data53[i22], {instancePath:instancePath+"/cards/" + i22,parentData:data53,parentDataProperty:i22,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 }
@@ -13901,8 +13931,8 @@ errors++;
 }
 const len23 = data55.length;
 for(let i23=0; i23<len23; i23++){
-if(!(validate272(data55[i23], {instancePath:instancePath+"/store/" + i23,parentData:data55,parentDataProperty:i23,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate273(data55[i23], {instancePath:instancePath+"/store/" + i23,parentData:data55,parentDataProperty:i23,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -13989,20 +14019,20 @@ errors++;
 }
 }
 if(data58.attacker !== undefined){
-if(!(validate132(data58.attacker, {instancePath:instancePath+"/explain/odds/attacker",parentData:data58,parentDataProperty:"attacker",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data58.attacker, {instancePath:instancePath+"/explain/odds/attacker",parentData:data58,parentDataProperty:"attacker",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data58.target !== undefined){
-if(!(validate132(data58.target, {instancePath:instancePath+"/explain/odds/target",parentData:data58,parentDataProperty:"target",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data58.target, {instancePath:instancePath+"/explain/odds/target",parentData:data58,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data58.kind !== undefined){
-if(!(validate278(data58.kind, {instancePath:instancePath+"/explain/odds/kind",parentData:data58,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate279(data58.kind, {instancePath:instancePath+"/explain/odds/kind",parentData:data58,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -14054,14 +14084,14 @@ errors++;
 }
 }
 if(data62.unit !== undefined){
-if(!(validate132(data62.unit, {instancePath:instancePath+"/explain/movement/unit",parentData:data62,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data62.unit, {instancePath:instancePath+"/explain/movement/unit",parentData:data62,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data62.to !== undefined){
-if(!(validate123(data62.to, {instancePath:instancePath+"/explain/movement/to",parentData:data62,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data62.to, {instancePath:instancePath+"/explain/movement/to",parentData:data62,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -14093,14 +14123,14 @@ errors++;
 }
 }
 if(data65.unit !== undefined){
-if(!(validate132(data65.unit, {instancePath:instancePath+"/explain/supply/unit",parentData:data65,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data65.unit, {instancePath:instancePath+"/explain/supply/unit",parentData:data65,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data65.hex !== undefined){
-if(!(validate123(data65.hex, {instancePath:instancePath+"/explain/supply/hex",parentData:data65,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data65.hex, {instancePath:instancePath+"/explain/supply/hex",parentData:data65,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 }
@@ -14165,14 +14195,14 @@ errors++;
 }
 }
 if(data69.hq !== undefined){
-if(!(validate132(data69.hq, {instancePath:instancePath+"/explain/order/hq",parentData:data69,parentDataProperty:"hq",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data69.hq, {instancePath:instancePath+"/explain/order/hq",parentData:data69,parentDataProperty:"hq",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data69.order !== undefined){
-if(!(validate150(data69.order, {instancePath:instancePath+"/explain/order/order",parentData:data69,parentDataProperty:"order",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate151(data69.order, {instancePath:instancePath+"/explain/order/order",parentData:data69,parentDataProperty:"order",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -14259,14 +14289,14 @@ errors++;
 }
 }
 if(data73.asset !== undefined){
-if(!(validate132(data73.asset, {instancePath:instancePath+"/explain/strike/asset",parentData:data73,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data73.asset, {instancePath:instancePath+"/explain/strike/asset",parentData:data73,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data73.target !== undefined){
-if(!(validate132(data73.target, {instancePath:instancePath+"/explain/strike/target",parentData:data73,parentDataProperty:"target",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data73.target, {instancePath:instancePath+"/explain/strike/target",parentData:data73,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -14380,20 +14410,20 @@ errors++;
 }
 }
 if(data78.attacker !== undefined){
-if(!(validate132(data78.attacker, {instancePath:instancePath+"/forecast/attacker",parentData:data78,parentDataProperty:"attacker",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data78.attacker, {instancePath:instancePath+"/forecast/attacker",parentData:data78,parentDataProperty:"attacker",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data78.target !== undefined){
-if(!(validate132(data78.target, {instancePath:instancePath+"/forecast/target",parentData:data78,parentDataProperty:"target",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data78.target, {instancePath:instancePath+"/forecast/target",parentData:data78,parentDataProperty:"target",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data78.kind !== undefined){
-if(!(validate278(data78.kind, {instancePath:instancePath+"/forecast/kind",parentData:data78,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate279(data78.kind, {instancePath:instancePath+"/forecast/kind",parentData:data78,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -14410,8 +14440,8 @@ errors++;
 }
 }
 if(data.legal !== undefined){
-if(!(validate291(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -14440,8 +14470,8 @@ errors++;
 }
 const len24 = data83.length;
 for(let i24=0; i24<len24; i24++){
-if(!(validate291(data83[i24], {instancePath:instancePath+"/do/" + i24,parentData:data83,parentDataProperty:i24,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data83[i24], {instancePath:instancePath+"/do/" + i24,parentData:data83,parentDataProperty:i24,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -14529,8 +14559,8 @@ errors++;
 }
 }
 if(data.expect !== undefined){
-if(!(validate341(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+if(!(validate342(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 errors = vErrors.length;
 }
 }
@@ -14545,19 +14575,19 @@ vErrors.push(err144);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const experience = validate383;
+export const experience = validate384;
 const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"experience.schema.json","title":"ExperienceFile","description":"Experience and what it does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"experience"},"maximum":{"description":"Most experience that a unit can have, 1 to 1000.","type":"integer","minimum":1,"maximum":1000},"slowRecovery":{"description":"Steps that recover less in rough terrain, 0 to 9.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels, the lowest first.","type":"array","items":{"$ref":"#/definitions/level"},"minItems":1,"maxItems":6}},"required":["kind","maximum","slowRecovery","levels"],"additionalProperties":false,"definitions":{"level":{"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"supplyBonus":{"description":"Added to such a unit's chance of supply, in per cent.","$ref":"common.schema.json#/definitions/percent"},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100},"airFright":{"description":"Whether air attacks frighten it.","type":"boolean"}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","supplyBonus","scoreKilled","airFright"],"additionalProperties":false}}};
 const schema100 = {"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"supplyBonus":{"description":"Added to such a unit's chance of supply, in per cent.","$ref":"common.schema.json#/definitions/percent"},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100},"airFright":{"description":"Whether air attacks frighten it.","type":"boolean"}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","supplyBonus","scoreKilled","airFright"],"additionalProperties":false};
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate385.evaluated;
+const evaluated0 = validate386.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14596,16 +14626,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate385.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
-validate385.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate386.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate387.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14644,16 +14674,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate387.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
-validate387.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate388.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14807,8 +14837,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate385(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate386(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -15117,8 +15147,8 @@ errors++;
 }
 }
 if(data.supplyBonus !== undefined){
-if(!(validate387(data.supplyBonus, {instancePath:instancePath+"/supplyBonus",parentData:data,parentDataProperty:"supplyBonus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate388(data.supplyBonus, {instancePath:instancePath+"/supplyBonus",parentData:data,parentDataProperty:"supplyBonus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 errors = vErrors.length;
 }
 }
@@ -15180,17 +15210,17 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate384.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="experience.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15357,8 +15387,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate384(data3[i0], {instancePath:instancePath+"/levels/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate385(data3[i0], {instancePath:instancePath+"/levels/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 }
@@ -15385,19 +15415,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate383.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const fog = validate390;
+export const fog = validate391;
 const schema103 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"fog.schema.json","title":"FogFile","description":"What the sides know of each other. Lists run over the level of the intelligence branch, level 0 first.","type":"object","properties":{"kind":{"description":"What this file is.","const":"fog"},"sight":{"description":"Hexes beyond the front line that are always seen, 0 to 9.","type":"integer","minimum":0,"maximum":9},"sightByLevel":{"description":"Hexes beyond it that are seen at the start of a turn in range of a headquarters, 0 to 9.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":9},"minItems":4,"maxItems":4},"markersByLevel":{"description":"Hexes beyond sight in which markers are placed at the start of a turn, 0 to 9.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":9},"minItems":4,"maxItems":4},"ordersFrom":{"description":"Level from which special orders of seen units are known, 0 to 4; 4 is never.","type":"integer","minimum":0,"maximum":4},"prisonersByLevel":{"description":"Prisoners for a report, 0 to 99; 0 is never.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":99},"minItems":4,"maxItems":4},"reportDepth":{"description":"Depth of the first, second and further reports; the last one stays.","type":"array","items":{"description":"At one level.","type":"array","items":{"description":"Hexes from the front line, 0 to 40.","type":"integer","minimum":0,"maximum":40},"minItems":0,"maxItems":10},"minItems":4,"maxItems":4}},"required":["kind","sight","sightByLevel","markersByLevel","ordersFrom","prisonersByLevel","reportDepth"],"additionalProperties":false};
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="fog.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate390.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15900,19 +15930,19 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate390.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const headquarters = validate391;
+export const headquarters = validate392;
 const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"headquarters.schema.json","title":"HeadquartersFile","description":"Headquarters: branches, what wears them down, and the kinds that there are.","type":"object","properties":{"kind":{"description":"What this file is.","const":"headquarters"},"branches":{"title":"BranchEntries","description":"The branches.","type":"object","properties":{"pool":{"description":"The branch pool.","$ref":"#/definitions/branchEntry"},"intelligence":{"description":"The branch intelligence.","$ref":"#/definitions/branchEntry"},"operations":{"description":"The branch operations.","$ref":"#/definitions/branchEntry"},"logistics":{"description":"The branch logistics.","$ref":"#/definitions/branchEntry"},"engineering":{"description":"The branch engineering.","$ref":"#/definitions/branchEntry"}},"required":["pool","intelligence","operations","logistics","engineering"],"additionalProperties":false},"mostCommandPoints":{"description":"Command points, at most, 1 to 30.","type":"integer","minimum":1,"maximum":30},"mostLevel":{"description":"Level of a branch, at most, 1 to 3.","type":"integer","minimum":1,"maximum":3},"mostTrucks":{"description":"Lorries of a headquarters, at most, 1 to 5.","type":"integer","minimum":1,"maximum":5},"railBonus":{"description":"Movement points more when it goes by rail all the way, 0 to 60.","type":"integer","minimum":0,"maximum":60},"leastCost":{"description":"Command points that an order costs at least, however often specialised, unless it costs nothing to begin with; 0 to 9.","type":"integer","minimum":0,"maximum":9},"suppresses":{"title":"BranchSuppressed","description":"The branch that loses a level besides a random one.","type":"object","properties":{"move":{"description":"When it moves.","$ref":"common.schema.json#/definitions/branch"},"unsupplied":{"description":"When it gets no supply.","$ref":"common.schema.json#/definitions/branch"},"overrun":{"description":"When it is overrun.","$ref":"common.schema.json#/definitions/branch"}},"required":["move","unsupplied","overrun"],"additionalProperties":false},"pointsLost":{"description":"Command points lost by turns without supply, the first turn first; the last entry stays.","type":"array","items":{"description":"Points, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":1,"maxItems":10},"poolLostFrom":{"description":"Turns without supply from which its force pool scatters, 1 to 20.","type":"integer","minimum":1,"maximum":20},"destroyedFrom":{"description":"Turns without supply from which it is lost, 1 to 20.","type":"integer","minimum":1,"maximum":20},"shed":{"description":"Components that it leaves behind when it flees, by turns without supply; beyond the list it is lost.","type":"array","items":{"description":"Components, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":1,"maxItems":10},"rebuilt":{"title":"Rebuilt","description":"What its destruction costs for good.","type":"object","properties":{"commandPoints":{"description":"Command points, 0 to 9.","type":"integer","minimum":0,"maximum":9},"trucks":{"description":"Lorries, 0 to 5.","type":"integer","minimum":0,"maximum":5},"turns":{"description":"Turns until it is back, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["commandPoints","trucks","turns"],"additionalProperties":false},"lostExperiencePercent":{"description":"Share of a destroyed unit's experience that its headquarters loses, in per cent.","$ref":"common.schema.json#/definitions/percent"},"upgrade":{"title":"UpgradeRules","description":"What a headquarters learns.","type":"object","properties":{"targetStep":{"description":"Experience more for each further upgrade, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"commandPointPrice":{"description":"Prestige for one command point more, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"specialisePrice":{"description":"Prestige for specialising in an order, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"prestige":{"description":"Prestige instead of an option that is not there, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["targetStep","commandPointPrice","specialisePrice","prestige"],"additionalProperties":false},"profiles":{"description":"Kinds of headquarters by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/profile"},"maxProperties":100}},"required":["kind","branches","mostCommandPoints","mostLevel","mostTrucks","railBonus","leastCost","suppresses","pointsLost","poolLostFrom","destroyedFrom","shed","rebuilt","lostExperiencePercent","upgrade","profiles"],"additionalProperties":false,"definitions":{"branchEntry":{"title":"BranchEntry","description":"A branch.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false},"profile":{"title":"ProfileEntry","description":"A kind of headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"doctrine":{"description":"Whose habits it has: they decide what an order costs.","enum":["american","british","german","soviet"]},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of its branches at the start.","$ref":"common.schema.json#/definitions/levels"},"target":{"description":"Experience for the first upgrade, 1 to 2000.","type":"integer","minimum":1,"maximum":2000},"orderLevels":{"title":"OrderLevels","description":"Levels of orders that differ from the usual ones; 0 is never.","type":"object","properties":{"deploy":{"description":"Level for deploy, 0 to 3.","type":"integer","minimum":0,"maximum":3},"store":{"description":"Level for store, 0 to 3.","type":"integer","minimum":0,"maximum":3},"reorganise":{"description":"Level for reorganise, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rally":{"description":"Level for rally, 0 to 3.","type":"integer","minimum":0,"maximum":3},"security-unit":{"description":"Level for security-unit, 0 to 3.","type":"integer","minimum":0,"maximum":3},"transfer":{"description":"Level for transfer, 0 to 3.","type":"integer","minimum":0,"maximum":3},"feint":{"description":"Level for feint, 0 to 3.","type":"integer","minimum":0,"maximum":3},"no-retreat":{"description":"Level for no-retreat, 0 to 3.","type":"integer","minimum":0,"maximum":3},"suppressive-fire":{"description":"Level for suppressive-fire, 0 to 3.","type":"integer","minimum":0,"maximum":3},"recon-in-force":{"description":"Level for recon-in-force, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rearguard":{"description":"Level for rearguard, 0 to 3.","type":"integer","minimum":0,"maximum":3},"set-piece":{"description":"Level for set-piece, 0 to 3.","type":"integer","minimum":0,"maximum":3},"counterattack":{"description":"Level for counterattack, 0 to 3.","type":"integer","minimum":0,"maximum":3},"motor-pool":{"description":"Level for motor-pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"emergency-supply":{"description":"Level for emergency-supply, 0 to 3.","type":"integer","minimum":0,"maximum":3},"supply-dump":{"description":"Level for supply-dump, 0 to 3.","type":"integer","minimum":0,"maximum":3},"destroy-bridge":{"description":"Level for destroy-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"repair-bridge":{"description":"Level for repair-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"entrench":{"description":"Level for entrench, 0 to 3.","type":"integer","minimum":0,"maximum":3},"build-bridge":{"description":"Level for build-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"river-crossing":{"description":"Level for river-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3},"assault-crossing":{"description":"Level for assault-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":[],"additionalProperties":false},"longTransfer":{"description":"Whether transfers go to any unit in range, and not only to neighbours.","type":"boolean"},"battleGroups":{"description":"Whether its security units take in the stragglers of their hex.","type":"boolean"},"freeRallyFrom":{"description":"Level of its force pool from which stragglers are put in order for nothing, 0 to 3; 0 is never.","type":"integer","minimum":0,"maximum":3},"oversupply":{"description":"Whether supply dumps cost neither movement nor action and last on the move.","type":"boolean"}},"required":["name","description","nation","doctrine","commandPoints","trucks","levels","target","orderLevels","longTransfer","battleGroups","freeRallyFrom","oversupply"],"additionalProperties":false}}};
 const schema105 = {"title":"BranchEntry","description":"A branch.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false};
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate393.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15951,16 +15981,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate393.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate393.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate395.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15999,16 +16029,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate395.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate395.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate392.evaluated;
+const evaluated0 = validate393.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16049,14 +16079,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate393(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate394(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate395(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate396(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -16071,16 +16101,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate392.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
-validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate402.evaluated;
+const evaluated0 = validate403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16097,16 +16127,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate402.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
-validate402.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate403.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate406.evaluated;
+const evaluated0 = validate407.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16145,16 +16175,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate406.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
-validate406.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate407.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate409.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16193,18 +16223,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate408.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate409.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema111 = {"title":"ProfileEntry","description":"A kind of headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"doctrine":{"description":"Whose habits it has: they decide what an order costs.","enum":["american","british","german","soviet"]},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of its branches at the start.","$ref":"common.schema.json#/definitions/levels"},"target":{"description":"Experience for the first upgrade, 1 to 2000.","type":"integer","minimum":1,"maximum":2000},"orderLevels":{"title":"OrderLevels","description":"Levels of orders that differ from the usual ones; 0 is never.","type":"object","properties":{"deploy":{"description":"Level for deploy, 0 to 3.","type":"integer","minimum":0,"maximum":3},"store":{"description":"Level for store, 0 to 3.","type":"integer","minimum":0,"maximum":3},"reorganise":{"description":"Level for reorganise, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rally":{"description":"Level for rally, 0 to 3.","type":"integer","minimum":0,"maximum":3},"security-unit":{"description":"Level for security-unit, 0 to 3.","type":"integer","minimum":0,"maximum":3},"transfer":{"description":"Level for transfer, 0 to 3.","type":"integer","minimum":0,"maximum":3},"feint":{"description":"Level for feint, 0 to 3.","type":"integer","minimum":0,"maximum":3},"no-retreat":{"description":"Level for no-retreat, 0 to 3.","type":"integer","minimum":0,"maximum":3},"suppressive-fire":{"description":"Level for suppressive-fire, 0 to 3.","type":"integer","minimum":0,"maximum":3},"recon-in-force":{"description":"Level for recon-in-force, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rearguard":{"description":"Level for rearguard, 0 to 3.","type":"integer","minimum":0,"maximum":3},"set-piece":{"description":"Level for set-piece, 0 to 3.","type":"integer","minimum":0,"maximum":3},"counterattack":{"description":"Level for counterattack, 0 to 3.","type":"integer","minimum":0,"maximum":3},"motor-pool":{"description":"Level for motor-pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"emergency-supply":{"description":"Level for emergency-supply, 0 to 3.","type":"integer","minimum":0,"maximum":3},"supply-dump":{"description":"Level for supply-dump, 0 to 3.","type":"integer","minimum":0,"maximum":3},"destroy-bridge":{"description":"Level for destroy-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"repair-bridge":{"description":"Level for repair-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"entrench":{"description":"Level for entrench, 0 to 3.","type":"integer","minimum":0,"maximum":3},"build-bridge":{"description":"Level for build-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"river-crossing":{"description":"Level for river-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3},"assault-crossing":{"description":"Level for assault-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":[],"additionalProperties":false},"longTransfer":{"description":"Whether transfers go to any unit in range, and not only to neighbours.","type":"boolean"},"battleGroups":{"description":"Whether its security units take in the stragglers of their hex.","type":"boolean"},"freeRallyFrom":{"description":"Level of its force pool from which stragglers are put in order for nothing, 0 to 3; 0 is never.","type":"integer","minimum":0,"maximum":3},"oversupply":{"description":"Whether supply dumps cost neither movement nor action and last on the move.","type":"boolean"}},"required":["name","description","nation","doctrine","commandPoints","trucks","levels","target","orderLevels","longTransfer","battleGroups","freeRallyFrom","oversupply"],"additionalProperties":false};
 const schema112 = {"title":"BranchLevels","description":"Levels of the branches of a headquarters, 0 to 3.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":["pool","intelligence","operations","logistics","engineering"],"additionalProperties":false};
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate414.evaluated;
+const evaluated0 = validate415.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16460,16 +16490,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate414.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
-validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate411.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16620,20 +16650,20 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate393(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate394(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate395(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate396(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate408(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate409(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
@@ -16721,8 +16751,8 @@ errors++;
 }
 }
 if(data.levels !== undefined){
-if(!(validate414(data.levels, {instancePath:instancePath+"/levels",parentData:data,parentDataProperty:"levels",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate415(data.levels, {instancePath:instancePath+"/levels",parentData:data,parentDataProperty:"levels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 }
@@ -17640,17 +17670,17 @@ vErrors.push(err98);
 }
 errors++;
 }
-validate410.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
-validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="headquarters.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate391.evaluated;
+const evaluated0 = validate392.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17908,32 +17938,32 @@ errors++;
 }
 }
 if(data1.pool !== undefined){
-if(!(validate392(data1.pool, {instancePath:instancePath+"/branches/pool",parentData:data1,parentDataProperty:"pool",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+if(!(validate393(data1.pool, {instancePath:instancePath+"/branches/pool",parentData:data1,parentDataProperty:"pool",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 }
 if(data1.intelligence !== undefined){
-if(!(validate392(data1.intelligence, {instancePath:instancePath+"/branches/intelligence",parentData:data1,parentDataProperty:"intelligence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+if(!(validate393(data1.intelligence, {instancePath:instancePath+"/branches/intelligence",parentData:data1,parentDataProperty:"intelligence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 }
 if(data1.operations !== undefined){
-if(!(validate392(data1.operations, {instancePath:instancePath+"/branches/operations",parentData:data1,parentDataProperty:"operations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+if(!(validate393(data1.operations, {instancePath:instancePath+"/branches/operations",parentData:data1,parentDataProperty:"operations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 }
 if(data1.logistics !== undefined){
-if(!(validate392(data1.logistics, {instancePath:instancePath+"/branches/logistics",parentData:data1,parentDataProperty:"logistics",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+if(!(validate393(data1.logistics, {instancePath:instancePath+"/branches/logistics",parentData:data1,parentDataProperty:"logistics",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 }
 if(data1.engineering !== undefined){
-if(!(validate392(data1.engineering, {instancePath:instancePath+"/branches/engineering",parentData:data1,parentDataProperty:"engineering",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+if(!(validate393(data1.engineering, {instancePath:instancePath+"/branches/engineering",parentData:data1,parentDataProperty:"engineering",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 }
@@ -18170,20 +18200,20 @@ errors++;
 }
 }
 if(data12.move !== undefined){
-if(!(validate402(data12.move, {instancePath:instancePath+"/suppresses/move",parentData:data12,parentDataProperty:"move",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate403(data12.move, {instancePath:instancePath+"/suppresses/move",parentData:data12,parentDataProperty:"move",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 }
 if(data12.unsupplied !== undefined){
-if(!(validate402(data12.unsupplied, {instancePath:instancePath+"/suppresses/unsupplied",parentData:data12,parentDataProperty:"unsupplied",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate403(data12.unsupplied, {instancePath:instancePath+"/suppresses/unsupplied",parentData:data12,parentDataProperty:"unsupplied",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 }
 if(data12.overrun !== undefined){
-if(!(validate402(data12.overrun, {instancePath:instancePath+"/suppresses/overrun",parentData:data12,parentDataProperty:"overrun",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate403(data12.overrun, {instancePath:instancePath+"/suppresses/overrun",parentData:data12,parentDataProperty:"overrun",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 }
@@ -18574,8 +18604,8 @@ errors++;
 }
 }
 if(data.lostExperiencePercent !== undefined){
-if(!(validate406(data.lostExperiencePercent, {instancePath:instancePath+"/lostExperiencePercent",parentData:data,parentDataProperty:"lostExperiencePercent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate407(data.lostExperiencePercent, {instancePath:instancePath+"/lostExperiencePercent",parentData:data,parentDataProperty:"lostExperiencePercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -18801,8 +18831,8 @@ errors++;
 }
 for(const key5 in data32){
 const _errs62 = errors;
-if(!(validate408(key5, {instancePath:instancePath+"/profiles",parentData:data32,parentDataProperty:"profiles",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate409(key5, {instancePath:instancePath+"/profiles",parentData:data32,parentDataProperty:"profiles",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs62 === errors;
@@ -18818,8 +18848,8 @@ errors++;
 }
 }
 for(const key6 in data32){
-if(!(validate410(data32[key6], {instancePath:instancePath+"/profiles/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data32,parentDataProperty:key6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate411(data32[key6], {instancePath:instancePath+"/profiles/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data32,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 errors = vErrors.length;
 }
 }
@@ -18846,18 +18876,18 @@ vErrors.push(err98);
 }
 errors++;
 }
-validate391.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
-validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const hexsides = validate417;
+export const hexsides = validate418;
 const schema113 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"hexsides.schema.json","title":"HexsidesFile","description":"The table of rivers, ridges and other hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"hexsides"},"entries":{"description":"Kinds of hexside by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100},"river":{"description":"Whether it is a river, and how great.","enum":["none","minor","major"]},"attackShiftEngineers":{"description":"Combat shift instead of `attackShift` for attackers with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShift":{"description":"Combat shift of an assault crossing, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"counterattackShift":{"description":"Combat shift for who counterattacks those who came over it, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"hidesEntrenched":{"description":"Whether artillery is blind to the entrenched behind it.","type":"boolean"},"pontoonDisruption":{"description":"Supply lost on a pontoon bridge, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption","river","attackShiftEngineers","assaultShift","assaultShiftEngineers","counterattackShift","hidesEntrenched","pontoonDisruption"],"additionalProperties":false}}};
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
+const evaluated0 = validate419.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18896,17 +18926,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate418.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
-validate418.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate419.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema115 = {"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100},"river":{"description":"Whether it is a river, and how great.","enum":["none","minor","major"]},"attackShiftEngineers":{"description":"Combat shift instead of `attackShift` for attackers with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShift":{"description":"Combat shift of an assault crossing, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"counterattackShift":{"description":"Combat shift for who counterattacks those who came over it, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"hidesEntrenched":{"description":"Whether artillery is blind to the entrenched behind it.","type":"boolean"},"pontoonDisruption":{"description":"Supply lost on a pontoon bridge, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption","river","attackShiftEngineers","assaultShift","assaultShiftEngineers","counterattackShift","hidesEntrenched","pontoonDisruption"],"additionalProperties":false};
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
+const evaluated0 = validate422.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18945,16 +18975,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate421.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate422.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18993,16 +19023,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate423.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate425.evaluated;
+const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19041,16 +19071,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate425.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-validate425.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate420.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19271,14 +19301,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate421(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate422(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate423(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate424(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 }
@@ -19652,8 +19682,8 @@ errors++;
 }
 }
 if(data.pontoonDisruption !== undefined){
-if(!(validate425(data.pontoonDisruption, {instancePath:instancePath+"/pontoonDisruption",parentData:data,parentDataProperty:"pontoonDisruption",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate426(data.pontoonDisruption, {instancePath:instancePath+"/pontoonDisruption",parentData:data,parentDataProperty:"pontoonDisruption",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 errors = vErrors.length;
 }
 }
@@ -19668,17 +19698,17 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate420.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="hexsides.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate418.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19745,8 +19775,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate418(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+if(!(validate419(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -19762,8 +19792,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate420(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate421(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -19790,19 +19820,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate417.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const landing = validate428;
+export const landing = validate429;
 const schema119 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"landing.schema.json","title":"LandingFile","description":"Landings from the sea and from the air.","type":"object","properties":{"kind":{"description":"What this file is.","const":"landing"},"leastLevel":{"description":"Least level of experience for drops and assaults, by its number from 0, 0 to 5.","type":"integer","minimum":0,"maximum":5},"dropReach":{"description":"Hexes from the front line within which paratroops drop, 0 to 99.","type":"integer","minimum":0,"maximum":99},"assaultShift":{"description":"Combat shift of an assault from the sea, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0}},"required":["kind","leastLevel","dropReach","assaultShift","assaultShiftEngineers"],"additionalProperties":false};
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="landing.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate428.evaluated;
+const evaluated0 = validate429.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20035,18 +20065,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate428.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
-validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const map = validate84;
+export const map = validate85;
 const schema36 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"map.schema.json","title":"MapFile","description":"The map of a scenario: layers of signs that a person can read, and lists of what runs along hexes and hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"map"},"terrain":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more.","type":"string","minLength":1,"maxLength":200000},"owner":{"description":"Who holds each hex at the start, in the same layout: 1 the first side, 2 the second side, - nobody.","type":"string","minLength":1,"maxLength":200000},"ways":{"description":"Roads, tracks and railways.","type":"array","items":{"$ref":"#/definitions/way"},"minItems":0,"maxItems":2000},"barriers":{"description":"Rivers, ridges and escarpments.","type":"array","items":{"$ref":"#/definitions/barrier"},"minItems":0,"maxItems":2000},"bridges":{"description":"Hexsides that a bridge crosses.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":2000},"damagedBridges":{"description":"Of the bridges, those that are down at the start.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":2000},"forts":{"description":"Hexes with a fort.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":2000},"names":{"description":"Names of places.","type":"array","items":{"$ref":"#/definitions/placeName"},"minItems":0,"maxItems":2000}},"required":["kind","terrain","owner"],"additionalProperties":false,"definitions":{"way":{"title":"WayRun","description":"A road, track or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"common.schema.json#/definitions/id"},"run":{"description":"The hexes that it runs through.","$ref":"common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false},"barrier":{"title":"BarrierEntry","description":"Hexsides of one kind that belong together.","type":"object","properties":{"kind":{"description":"Id in the table of hexsides.","$ref":"common.schema.json#/definitions/id"},"sides":{"description":"Its hexsides: a hex and one or more directions each.","type":"array","items":{"$ref":"common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":2000},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"}},"required":["kind","sides"],"additionalProperties":false},"placeName":{"title":"PlaceNameEntry","description":"A name on the map.","type":"object","properties":{"kind":{"description":"What is named.","enum":["city","town","village","hills","sea","region"]},"name":{"description":"The name.","$ref":"common.schema.json#/definitions/name"},"at":{"description":"The hex where it stands: for cities, towns and villages.","$ref":"common.schema.json#/definitions/hex"},"along":{"description":"The hexes along which the name runs: for hills, seas and regions.","$ref":"common.schema.json#/definitions/hexes"}},"required":["kind","name"],"additionalProperties":false}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20087,20 +20117,20 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate86(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate87(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.run !== undefined){
-if(!(validate88(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate89(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate90(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate91(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -20115,16 +20145,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20165,8 +20195,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate86(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate87(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -20195,8 +20225,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate95(data1[i0], {instancePath:instancePath+"/sides/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate96(data1[i0], {instancePath:instancePath+"/sides/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -20213,8 +20243,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate90(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate91(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -20229,16 +20259,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20292,20 +20322,20 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate90(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate91(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate101(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate102(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
 if(data.along !== undefined){
-if(!(validate106(data.along, {instancePath:instancePath+"/along",parentData:data,parentDataProperty:"along",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate107(data.along, {instancePath:instancePath+"/along",parentData:data,parentDataProperty:"along",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
@@ -20320,17 +20350,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="map.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20487,8 +20517,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate85(data3[i0], {instancePath:instancePath+"/ways/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate86(data3[i0], {instancePath:instancePath+"/ways/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -20529,8 +20559,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate93(data5[i1], {instancePath:instancePath+"/barriers/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate94(data5[i1], {instancePath:instancePath+"/barriers/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -20571,8 +20601,8 @@ errors++;
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate95(data7[i2], {instancePath:instancePath+"/bridges/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate96(data7[i2], {instancePath:instancePath+"/bridges/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -20613,8 +20643,8 @@ errors++;
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate95(data9[i3], {instancePath:instancePath+"/damagedBridges/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate96(data9[i3], {instancePath:instancePath+"/damagedBridges/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -20655,8 +20685,8 @@ errors++;
 }
 const len4 = data11.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate101(data11[i4], {instancePath:instancePath+"/forts/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate102(data11[i4], {instancePath:instancePath+"/forts/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -20697,8 +20727,8 @@ errors++;
 }
 const len5 = data13.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate103(data13[i5], {instancePath:instancePath+"/names/" + i5,parentData:data13,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate104(data13[i5], {instancePath:instancePath+"/names/" + i5,parentData:data13,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
 }
@@ -20725,19 +20755,19 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const movement = validate429;
+export const movement = validate430;
 const schema120 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"movement.schema.json","title":"MovementFile","description":"The numbers of movement.","type":"object","properties":{"kind":{"description":"What this file is.","const":"movement"},"weakBelow":{"description":"A unit with fewer active steps is weak, 1 to 12.","type":"integer","minimum":1,"maximum":12},"retreatCostMax":{"description":"Dearest hex that a retreat may enter, in movement points, 1 to 3.","type":"integer","minimum":1,"maximum":3}},"required":["kind","weakBelow","retreatCostMax"],"additionalProperties":false};
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="movement.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate429.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20880,18 +20910,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate429.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const nations = validate430;
+export const nations = validate431;
 const schema121 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"nations.schema.json","title":"NationsFile","description":"The table of nations.","type":"object","properties":{"kind":{"description":"What this file is.","const":"nations"},"entries":{"description":"Nations by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"common.schema.json#/definitions/colours"},"slots":{"description":"Specialists that a unit can take unless its type says otherwise, 0 to 6.","type":"integer","minimum":0,"maximum":6},"armourFrom":{"description":"Ids of nations whose armour its units take besides their own.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"specialistsFrom":{"description":"Ids of nations whose specialists its units take besides their own.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"spares":{"description":"Whether ruined cities and blown bridges weigh on its score.","type":"boolean"}},"required":["name","adjective","maxSteps","stragglers","colour","slots","armourFrom","specialistsFrom","spares"],"additionalProperties":false}}};
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate431.evaluated;
+const evaluated0 = validate432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20930,17 +20960,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate431.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
-validate431.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate432.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema123 = {"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"common.schema.json#/definitions/colours"},"slots":{"description":"Specialists that a unit can take unless its type says otherwise, 0 to 6.","type":"integer","minimum":0,"maximum":6},"armourFrom":{"description":"Ids of nations whose armour its units take besides their own.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"specialistsFrom":{"description":"Ids of nations whose specialists its units take besides their own.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"spares":{"description":"Whether ruined cities and blown bridges weigh on its score.","type":"boolean"}},"required":["name","adjective","maxSteps","stragglers","colour","slots","armourFrom","specialistsFrom","spares"],"additionalProperties":false};
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate434.evaluated;
+const evaluated0 = validate435.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20979,19 +21009,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate434.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate435.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema62 = {"title":"Colours","description":"A colour by day and by night.","type":"object","properties":{"light":{"description":"By day.","$ref":"#/definitions/colour"},"dark":{"description":"By night.","$ref":"#/definitions/colour"}},"required":["light","dark"],"additionalProperties":false};
 const schema63 = {"title":"Colour","description":"A colour as `#rrggbb`.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","form":"a colour in quotes, such as '#b8860b'"};
 const pattern26 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21020,16 +21050,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate437.evaluated;
+const evaluated0 = validate438.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21070,14 +21100,14 @@ errors++;
 }
 }
 if(data.light !== undefined){
-if(!(validate170(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate171(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.dark !== undefined){
-if(!(validate170(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate171(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
@@ -21092,16 +21122,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate437.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
-validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate433.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21212,14 +21242,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate434(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate435(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.adjective !== undefined){
-if(!(validate434(data.adjective, {instancePath:instancePath+"/adjective",parentData:data,parentDataProperty:"adjective",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate435(data.adjective, {instancePath:instancePath+"/adjective",parentData:data,parentDataProperty:"adjective",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -21330,8 +21360,8 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-if(!(validate437(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+if(!(validate438(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
@@ -21395,8 +21425,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate431(data7[i1], {instancePath:instancePath+"/armourFrom/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate432(data7[i1], {instancePath:instancePath+"/armourFrom/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
@@ -21437,8 +21467,8 @@ errors++;
 }
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate431(data9[i2], {instancePath:instancePath+"/specialistsFrom/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate432(data9[i2], {instancePath:instancePath+"/specialistsFrom/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 }
@@ -21477,17 +21507,17 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate433.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="nations.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate431.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21554,8 +21584,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate431(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate432(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -21571,8 +21601,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate433(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate434(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
@@ -21599,19 +21629,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate430.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const orders = validate444;
+export const orders = validate445;
 const schema126 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"orders.schema.json","title":"OrdersFile","description":"What headquarters can order, and what it costs.","type":"object","properties":{"kind":{"description":"What this file is.","const":"orders"},"entries":{"title":"OrderEntries","description":"Orders by id. Every order of the engine is there.","type":"object","properties":{"deploy":{"description":"The order deploy.","$ref":"#/definitions/entry"},"store":{"description":"The order store.","$ref":"#/definitions/entry"},"reorganise":{"description":"The order reorganise.","$ref":"#/definitions/entry"},"rally":{"description":"The order rally.","$ref":"#/definitions/entry"},"security-unit":{"description":"The order security-unit.","$ref":"#/definitions/entry"},"transfer":{"description":"The order transfer.","$ref":"#/definitions/entry"},"feint":{"description":"The order feint.","$ref":"#/definitions/entry"},"no-retreat":{"description":"The order no-retreat.","$ref":"#/definitions/entry"},"suppressive-fire":{"description":"The order suppressive-fire.","$ref":"#/definitions/entry"},"recon-in-force":{"description":"The order recon-in-force.","$ref":"#/definitions/entry"},"rearguard":{"description":"The order rearguard.","$ref":"#/definitions/entry"},"set-piece":{"description":"The order set-piece.","$ref":"#/definitions/entry"},"counterattack":{"description":"The order counterattack.","$ref":"#/definitions/entry"},"motor-pool":{"description":"The order motor-pool.","$ref":"#/definitions/entry"},"emergency-supply":{"description":"The order emergency-supply.","$ref":"#/definitions/entry"},"supply-dump":{"description":"The order supply-dump.","$ref":"#/definitions/entry"},"destroy-bridge":{"description":"The order destroy-bridge.","$ref":"#/definitions/entry"},"repair-bridge":{"description":"The order repair-bridge.","$ref":"#/definitions/entry"},"entrench":{"description":"The order entrench.","$ref":"#/definitions/entry"},"build-bridge":{"description":"The order build-bridge.","$ref":"#/definitions/entry"},"river-crossing":{"description":"The order river-crossing.","$ref":"#/definitions/entry"},"assault-crossing":{"description":"The order assault-crossing.","$ref":"#/definitions/entry"}},"required":["deploy","store","reorganise","rally","security-unit","transfer","feint","no-retreat","suppressive-fire","recon-in-force","rearguard","set-piece","counterattack","motor-pool","emergency-supply","supply-dump","destroy-bridge","repair-bridge","entrench","build-bridge","river-crossing","assault-crossing"],"additionalProperties":false}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"OrderEntry","description":"An order of a headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"branch":{"description":"The branch that carries it out.","$ref":"common.schema.json#/definitions/branch"},"level":{"description":"Level of the branch from which it can be given, 1 to 3.","type":"integer","minimum":1,"maximum":3},"cost":{"title":"OrderCost","description":"Command points, by doctrine.","type":"object","properties":{"american":{"description":"For american headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"british":{"description":"For british headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"german":{"description":"For german headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"soviet":{"description":"For soviet headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["american","british","german","soviet"],"additionalProperties":false}},"required":["name","description","branch","level","cost"],"additionalProperties":false}}};
 const schema127 = {"title":"OrderEntry","description":"An order of a headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"branch":{"description":"The branch that carries it out.","$ref":"common.schema.json#/definitions/branch"},"level":{"description":"Level of the branch from which it can be given, 1 to 3.","type":"integer","minimum":1,"maximum":3},"cost":{"title":"OrderCost","description":"Command points, by doctrine.","type":"object","properties":{"american":{"description":"For american headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"british":{"description":"For british headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"german":{"description":"For german headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"soviet":{"description":"For soviet headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["american","british","german","soviet"],"additionalProperties":false}},"required":["name","description","branch","level","cost"],"additionalProperties":false};
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate446.evaluated;
+const evaluated0 = validate447.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21650,16 +21680,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate446.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
-validate446.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate447.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate448.evaluated;
+const evaluated0 = validate449.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21698,16 +21728,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate448.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
-validate448.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate449.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate450.evaluated;
+const evaluated0 = validate451.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21724,16 +21754,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate450.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
-validate450.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate451.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate445.evaluated;
+const evaluated0 = validate446.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21804,20 +21834,20 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate446(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate447(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate448(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+if(!(validate449(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data.branch !== undefined){
-if(!(validate450(data.branch, {instancePath:instancePath+"/branch",parentData:data,parentDataProperty:"branch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate451(data.branch, {instancePath:instancePath+"/branch",parentData:data,parentDataProperty:"branch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
 }
@@ -22074,17 +22104,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate445.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
-validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="orders.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate444.evaluated;
+const evaluated0 = validate445.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22372,134 +22402,134 @@ errors++;
 }
 }
 if(data1.deploy !== undefined){
-if(!(validate445(data1.deploy, {instancePath:instancePath+"/entries/deploy",parentData:data1,parentDataProperty:"deploy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1.deploy, {instancePath:instancePath+"/entries/deploy",parentData:data1,parentDataProperty:"deploy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1.store !== undefined){
-if(!(validate445(data1.store, {instancePath:instancePath+"/entries/store",parentData:data1,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1.store, {instancePath:instancePath+"/entries/store",parentData:data1,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1.reorganise !== undefined){
-if(!(validate445(data1.reorganise, {instancePath:instancePath+"/entries/reorganise",parentData:data1,parentDataProperty:"reorganise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1.reorganise, {instancePath:instancePath+"/entries/reorganise",parentData:data1,parentDataProperty:"reorganise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1.rally !== undefined){
-if(!(validate445(data1.rally, {instancePath:instancePath+"/entries/rally",parentData:data1,parentDataProperty:"rally",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1.rally, {instancePath:instancePath+"/entries/rally",parentData:data1,parentDataProperty:"rally",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1["security-unit"] !== undefined){
-if(!(validate445(data1["security-unit"], {instancePath:instancePath+"/entries/security-unit",parentData:data1,parentDataProperty:"security-unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1["security-unit"], {instancePath:instancePath+"/entries/security-unit",parentData:data1,parentDataProperty:"security-unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1.transfer !== undefined){
-if(!(validate445(data1.transfer, {instancePath:instancePath+"/entries/transfer",parentData:data1,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1.transfer, {instancePath:instancePath+"/entries/transfer",parentData:data1,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1.feint !== undefined){
-if(!(validate445(data1.feint, {instancePath:instancePath+"/entries/feint",parentData:data1,parentDataProperty:"feint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1.feint, {instancePath:instancePath+"/entries/feint",parentData:data1,parentDataProperty:"feint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1["no-retreat"] !== undefined){
-if(!(validate445(data1["no-retreat"], {instancePath:instancePath+"/entries/no-retreat",parentData:data1,parentDataProperty:"no-retreat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1["no-retreat"], {instancePath:instancePath+"/entries/no-retreat",parentData:data1,parentDataProperty:"no-retreat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1["suppressive-fire"] !== undefined){
-if(!(validate445(data1["suppressive-fire"], {instancePath:instancePath+"/entries/suppressive-fire",parentData:data1,parentDataProperty:"suppressive-fire",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1["suppressive-fire"], {instancePath:instancePath+"/entries/suppressive-fire",parentData:data1,parentDataProperty:"suppressive-fire",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1["recon-in-force"] !== undefined){
-if(!(validate445(data1["recon-in-force"], {instancePath:instancePath+"/entries/recon-in-force",parentData:data1,parentDataProperty:"recon-in-force",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1["recon-in-force"], {instancePath:instancePath+"/entries/recon-in-force",parentData:data1,parentDataProperty:"recon-in-force",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1.rearguard !== undefined){
-if(!(validate445(data1.rearguard, {instancePath:instancePath+"/entries/rearguard",parentData:data1,parentDataProperty:"rearguard",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1.rearguard, {instancePath:instancePath+"/entries/rearguard",parentData:data1,parentDataProperty:"rearguard",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1["set-piece"] !== undefined){
-if(!(validate445(data1["set-piece"], {instancePath:instancePath+"/entries/set-piece",parentData:data1,parentDataProperty:"set-piece",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1["set-piece"], {instancePath:instancePath+"/entries/set-piece",parentData:data1,parentDataProperty:"set-piece",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1.counterattack !== undefined){
-if(!(validate445(data1.counterattack, {instancePath:instancePath+"/entries/counterattack",parentData:data1,parentDataProperty:"counterattack",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1.counterattack, {instancePath:instancePath+"/entries/counterattack",parentData:data1,parentDataProperty:"counterattack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1["motor-pool"] !== undefined){
-if(!(validate445(data1["motor-pool"], {instancePath:instancePath+"/entries/motor-pool",parentData:data1,parentDataProperty:"motor-pool",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1["motor-pool"], {instancePath:instancePath+"/entries/motor-pool",parentData:data1,parentDataProperty:"motor-pool",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1["emergency-supply"] !== undefined){
-if(!(validate445(data1["emergency-supply"], {instancePath:instancePath+"/entries/emergency-supply",parentData:data1,parentDataProperty:"emergency-supply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1["emergency-supply"], {instancePath:instancePath+"/entries/emergency-supply",parentData:data1,parentDataProperty:"emergency-supply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1["supply-dump"] !== undefined){
-if(!(validate445(data1["supply-dump"], {instancePath:instancePath+"/entries/supply-dump",parentData:data1,parentDataProperty:"supply-dump",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1["supply-dump"], {instancePath:instancePath+"/entries/supply-dump",parentData:data1,parentDataProperty:"supply-dump",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1["destroy-bridge"] !== undefined){
-if(!(validate445(data1["destroy-bridge"], {instancePath:instancePath+"/entries/destroy-bridge",parentData:data1,parentDataProperty:"destroy-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1["destroy-bridge"], {instancePath:instancePath+"/entries/destroy-bridge",parentData:data1,parentDataProperty:"destroy-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1["repair-bridge"] !== undefined){
-if(!(validate445(data1["repair-bridge"], {instancePath:instancePath+"/entries/repair-bridge",parentData:data1,parentDataProperty:"repair-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1["repair-bridge"], {instancePath:instancePath+"/entries/repair-bridge",parentData:data1,parentDataProperty:"repair-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1.entrench !== undefined){
-if(!(validate445(data1.entrench, {instancePath:instancePath+"/entries/entrench",parentData:data1,parentDataProperty:"entrench",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1.entrench, {instancePath:instancePath+"/entries/entrench",parentData:data1,parentDataProperty:"entrench",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1["build-bridge"] !== undefined){
-if(!(validate445(data1["build-bridge"], {instancePath:instancePath+"/entries/build-bridge",parentData:data1,parentDataProperty:"build-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1["build-bridge"], {instancePath:instancePath+"/entries/build-bridge",parentData:data1,parentDataProperty:"build-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1["river-crossing"] !== undefined){
-if(!(validate445(data1["river-crossing"], {instancePath:instancePath+"/entries/river-crossing",parentData:data1,parentDataProperty:"river-crossing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1["river-crossing"], {instancePath:instancePath+"/entries/river-crossing",parentData:data1,parentDataProperty:"river-crossing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data1["assault-crossing"] !== undefined){
-if(!(validate445(data1["assault-crossing"], {instancePath:instancePath+"/entries/assault-crossing",parentData:data1,parentDataProperty:"assault-crossing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
+if(!(validate446(data1["assault-crossing"], {instancePath:instancePath+"/entries/assault-crossing",parentData:data1,parentDataProperty:"assault-crossing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 errors = vErrors.length;
 }
 }
@@ -22526,19 +22556,19 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate444.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
-validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const reinforcement = validate474;
+export const reinforcement = validate475;
 const schema131 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"reinforcement.schema.json","title":"ReinforcementFile","description":"What steps are made of, what adding them does, and what becomes of stragglers.","type":"object","properties":{"kind":{"description":"What this file is.","const":"reinforcement"},"mostSlots":{"description":"Specialists of one unit, at most, 0 to 6.","type":"integer","minimum":0,"maximum":6},"furtherGunsAhead":{"description":"Places by which towed artillery after the first of a unit stands farther ahead in its loss queue, 0 to 9.","type":"integer","minimum":0,"maximum":9},"components":{"title":"StepComponents","description":"What a step is made of, by kind of unit.","type":"object","properties":{"infantry":{"description":"Of infantry.","$ref":"#/definitions/components"},"mechanised":{"description":"Of mechanised.","$ref":"#/definitions/components"},"armour":{"description":"Of armour.","$ref":"#/definitions/components"}},"required":["infantry","mechanised","armour"],"additionalProperties":false},"experienceLost":{"title":"ExperienceLost","description":"Experience that a unit loses for each step that it is given.","type":"object","properties":{"regular":{"description":"Usually, 0 to 400.","type":"integer","minimum":0,"maximum":400},"elite":{"description":"With elite reinforcements, 0 to 400.","type":"integer","minimum":0,"maximum":400}},"required":["regular","elite"],"additionalProperties":false},"price":{"title":"StepPrice","description":"Prestige for a step, by kind of unit.","type":"object","properties":{"infantry":{"description":"Of infantry, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"mechanised":{"description":"Of mechanised, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"armour":{"description":"Of armour, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["infantry","mechanised","armour"],"additionalProperties":false},"elitePricePercent":{"description":"Price of elite steps and specialists, in per cent of the usual one, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"delayWhenUsed":{"description":"Turns until a step is there that was taken from a unit which has moved or fought, 0 to 9.","type":"integer","minimum":0,"maximum":9},"delayAtHub":{"description":"Turns until a step is there that straggled to a hub, 0 to 9.","type":"integer","minimum":0,"maximum":9},"mostStragglers":{"description":"Straggling steps in one hex, at most, 1 to 12.","type":"integer","minimum":1,"maximum":12},"leastCost":{"description":"Movement points to enter a hex with that many stragglers or an enemy headquarters, at least, 1 to 20.","type":"integer","minimum":1,"maximum":20},"stragglerMovement":{"description":"Movement points, in the class of supply, that stragglers walk at the start of a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["kind","mostSlots","furtherGunsAhead","components","experienceLost","price","elitePricePercent","delayWhenUsed","delayAtHub","mostStragglers","leastCost","stragglerMovement"],"additionalProperties":false,"definitions":{"components":{"title":"Components","description":"Parts of a step.","type":"object","properties":{"infantry":{"description":"Infantry components, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armour":{"description":"Armour components, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["infantry","armour"],"additionalProperties":false}}};
 const schema132 = {"title":"Components","description":"Parts of a step.","type":"object","properties":{"infantry":{"description":"Infantry components, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armour":{"description":"Armour components, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["infantry","armour"],"additionalProperties":false};
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate475.evaluated;
+const evaluated0 = validate476.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22659,17 +22689,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate475.errors = vErrors;
+validate476.errors = vErrors;
 return errors === 0;
 }
-validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="reinforcement.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate474.evaluated;
+const evaluated0 = validate475.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22937,20 +22967,20 @@ errors++;
 }
 }
 if(data3.infantry !== undefined){
-if(!(validate475(data3.infantry, {instancePath:instancePath+"/components/infantry",parentData:data3,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate476(data3.infantry, {instancePath:instancePath+"/components/infantry",parentData:data3,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 }
 if(data3.mechanised !== undefined){
-if(!(validate475(data3.mechanised, {instancePath:instancePath+"/components/mechanised",parentData:data3,parentDataProperty:"mechanised",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate476(data3.mechanised, {instancePath:instancePath+"/components/mechanised",parentData:data3,parentDataProperty:"mechanised",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 }
 if(data3.armour !== undefined){
-if(!(validate475(data3.armour, {instancePath:instancePath+"/components/armour",parentData:data3,parentDataProperty:"armour",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate476(data3.armour, {instancePath:instancePath+"/components/armour",parentData:data3,parentDataProperty:"armour",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
 errors = vErrors.length;
 }
 }
@@ -23466,18 +23496,18 @@ vErrors.push(err67);
 }
 errors++;
 }
-validate474.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
-validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rewards = validate479;
+export const rewards = validate480;
 const schema133 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"rewards.schema.json","title":"RewardsFile","description":"What bonus objectives bring.","type":"object","properties":{"kind":{"description":"What this file is.","const":"rewards"},"prestige":{"description":"Prestige for each, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"score":{"description":"Score for each, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"portSupply":{"description":"Supply more at the sources of a side when it wins a port, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["kind","prestige","score","portSupply"],"additionalProperties":false};
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate480.evaluated;
+const evaluated0 = validate481.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23516,17 +23546,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate480.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
-validate480.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate481.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rewards.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate479.evaluated;
+const evaluated0 = validate480.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23669,8 +23699,8 @@ errors++;
 }
 }
 if(data.portSupply !== undefined){
-if(!(validate480(data.portSupply, {instancePath:instancePath+"/portSupply",parentData:data,parentDataProperty:"portSupply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+if(!(validate481(data.portSupply, {instancePath:instancePath+"/portSupply",parentData:data,parentDataProperty:"portSupply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 errors = vErrors.length;
 }
 }
@@ -23685,18 +23715,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate479.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
-validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const scenario = validate154;
+export const scenario = validate155;
 const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, objectives and supply. Its map stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"common.schema.json#/definitions/id"},"title":{"description":"Title.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; the game ends after the last.","type":"integer","minimum":1,"maximum":100},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"weather":{"description":"Id of the weather, or a list with one id for each turn.","type":["string","array"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":1,"maxItems":100,"form":"the id of a weather"},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"common.schema.json#/definitions/id"},"from":{"description":"Least share, in per cent.","$ref":"common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"difficulty":{"description":"Level of difficulty at which it is published. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200},"fog":{"description":"Whether the sides are hidden from each other. Default: true.","type":"boolean","default":true}},"required":["kind","system","title","summary","level","turns","date","weather","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40},"trucks":{"description":"Lorries in reserve, 0 to 30. Default: 0.","type":"integer","minimum":0,"maximum":30,"default":0},"prestige":{"description":"Prestige at the start, 0 to 10000. Default: 0.","type":"integer","minimum":0,"maximum":10000,"default":0},"prepares":{"description":"Whether it prepares the battle before the first turn. Default: false.","type":"boolean","default":false},"assets":{"description":"Aircraft and ships that it can call on.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What it may buy while it prepares, or with elite reinforcements.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100},"headquarters":{"description":"Its headquarters, in order.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":12},"bonuses":{"description":"Things worth doing that do not decide the battle.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this, `arrives` or `reserve`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; for boats the beaches. Units in aircraft have none.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":200},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side.","$ref":"common.schema.json#/definitions/id"},"specialists":{"description":"Ids of its specialists.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":6},"reserve":{"description":"Whether it is only there if a card brings it. Default: false.","type":"boolean","default":false},"dump":{"description":"Whether it has supplies of its own for one turn without. Default: false.","type":"boolean","default":false}},"required":["id","name","type"],"additionalProperties":false},"source":{"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false},"hub":{"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false},"objective":{"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false},"asset":{"title":"AssetUseEntry","description":"An asset, and how often it can be used.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Without it there is no limit.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn"],"additionalProperties":false},"card":{"title":"CardHeldEntry","description":"A card in hand.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that a drop or landing brings.","$ref":"common.schema.json#/definitions/id"}},"required":["card"],"additionalProperties":false},"poolItem":{"title":"PoolItemEntry","description":"Components or specialists of a nation.","type":"object","properties":{"item":{"description":"`infantry`, `armour`, or the id of a specialist.","$ref":"common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["item","nation","count"],"additionalProperties":false},"headquarters":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"profile":{"description":"Id of its kind.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"Where it stands at the start. A headquarters has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, at a railway or port source of its side, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30. Default: those of its kind.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"title":"HeadquartersLevels","description":"Levels of its branches. What is left out is as for its kind.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"additionalProperties":false},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100}},"required":["id","name","profile"],"additionalProperties":false},"bonus":{"title":"BonusEntry","description":"Something worth doing that does not decide the battle: one condition and a reward.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn in which it counts, 1 to 100.","type":"integer","minimum":1,"maximum":100},"take":{"description":"Condition: take this hex.","$ref":"common.schema.json#/definitions/hex"},"hold":{"description":"Condition: hold this hex at the end of that turn.","$ref":"common.schema.json#/definitions/hex"},"destroy":{"description":"Condition: destroy this unit of the enemy; its id.","$ref":"common.schema.json#/definitions/id"},"keep":{"description":"Condition: this own unit lives; its id.","$ref":"common.schema.json#/definitions/id"},"prisoners":{"description":"Condition: so many prisoners, 1 to 999.","type":"integer","minimum":1,"maximum":999},"steps":{"description":"Condition: fewer own steps lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"specialists":{"description":"Condition: fewer own specialists lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"ruins":{"description":"Condition: fewer cities and bridges destroyed than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"reward":{"$ref":"#/definitions/reward","description":"What it brings besides prestige."}},"required":["name","by","reward"],"additionalProperties":false},"reward":{"title":"RewardEntry","description":"A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.","type":"object","properties":{"card":{"description":"Id of a card.","$ref":"common.schema.json#/definitions/id"},"specialist":{"description":"Id of a specialist for the headquarters of the unit that wins it.","$ref":"common.schema.json#/definitions/id"},"port":{"description":"A port: more supply at the side's port sources.","const":true},"upgrade":{"description":"An upgrade for a headquarters.","const":true},"delay":{"description":"Id of an enemy unit on its way, which comes later.","$ref":"common.schema.json#/definitions/id"},"turns":{"description":"For `delay`: how many turns later, 1 to 20.","type":"integer","minimum":1,"maximum":20},"token":{"description":"Name of something that counts in a campaign.","$ref":"common.schema.json#/definitions/name"}},"additionalProperties":false}}};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate159.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23735,16 +23765,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate159.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate159.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23783,17 +23813,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema61 = {"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40},"trucks":{"description":"Lorries in reserve, 0 to 30. Default: 0.","type":"integer","minimum":0,"maximum":30,"default":0},"prestige":{"description":"Prestige at the start, 0 to 10000. Default: 0.","type":"integer","minimum":0,"maximum":10000,"default":0},"prepares":{"description":"Whether it prepares the battle before the first turn. Default: false.","type":"boolean","default":false},"assets":{"description":"Aircraft and ships that it can call on.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What it may buy while it prepares, or with elite reinforcements.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100},"headquarters":{"description":"Its headquarters, in order.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":12},"bonuses":{"description":"Things worth doing that do not decide the battle.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23834,14 +23864,14 @@ errors++;
 }
 }
 if(data.light !== undefined){
-if(!(validate170(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate171(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.dark !== undefined){
-if(!(validate170(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate171(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 }
@@ -23856,17 +23886,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema64 = {"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"common.schema.json#/definitions/id"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this, `arrives` or `reserve`.","$ref":"common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; for boats the beaches. Units in aircraft have none.","type":"array","items":{"$ref":"common.schema.json#/definitions/hex"},"minItems":0,"maxItems":200},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side.","$ref":"common.schema.json#/definitions/id"},"specialists":{"description":"Ids of its specialists.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":6},"reserve":{"description":"Whether it is only there if a card brings it. Default: false.","type":"boolean","default":false},"dump":{"description":"Whether it has supplies of its own for one turn without. Default: false.","type":"boolean","default":false}},"required":["id","name","type"],"additionalProperties":false};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23917,32 +23947,32 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate155(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate157(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate158(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate155(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.formation !== undefined){
-if(!(validate157(data.formation, {instancePath:instancePath+"/formation",parentData:data,parentDataProperty:"formation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate158(data.formation, {instancePath:instancePath+"/formation",parentData:data,parentDataProperty:"formation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.hex !== undefined){
-if(!(validate179(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate180(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -24184,8 +24214,8 @@ errors++;
 }
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate179(data12[i0], {instancePath:instancePath+"/arrives/hexes/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate180(data12[i0], {instancePath:instancePath+"/arrives/hexes/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -24227,8 +24257,8 @@ errors++;
 }
 }
 if(data.headquarters !== undefined){
-if(!(validate155(data.headquarters, {instancePath:instancePath+"/headquarters",parentData:data,parentDataProperty:"headquarters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.headquarters, {instancePath:instancePath+"/headquarters",parentData:data,parentDataProperty:"headquarters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -24257,8 +24287,8 @@ errors++;
 }
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate155(data16[i1], {instancePath:instancePath+"/specialists/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data16[i1], {instancePath:instancePath+"/specialists/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -24309,17 +24339,17 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema66 = {"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24373,14 +24403,14 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate179(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate180(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate163(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate164(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -24395,17 +24425,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema67 = {"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24446,8 +24476,8 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate179(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate180(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -24497,17 +24527,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema68 = {"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24558,14 +24588,14 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate179(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate180(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate157(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate158(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
@@ -24615,17 +24645,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema69 = {"title":"AssetUseEntry","description":"An asset, and how often it can be used.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Without it there is no limit.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn"],"additionalProperties":false};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24666,8 +24696,8 @@ errors++;
 }
 }
 if(data.asset !== undefined){
-if(!(validate155(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.asset, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -24752,17 +24782,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema70 = {"title":"CardHeldEntry","description":"A card in hand.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that a drop or landing brings.","$ref":"common.schema.json#/definitions/id"}},"required":["card"],"additionalProperties":false};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24793,14 +24823,14 @@ errors++;
 }
 }
 if(data.card !== undefined){
-if(!(validate155(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.unit !== undefined){
-if(!(validate155(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -24815,16 +24845,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24875,14 +24905,14 @@ errors++;
 }
 }
 if(data.item !== undefined){
-if(!(validate155(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate155(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -24932,17 +24962,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema72 = {"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"profile":{"description":"Id of its kind.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"Where it stands at the start. A headquarters has this or `arrives`.","$ref":"common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, at a railway or port source of its side, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30. Default: those of its kind.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"title":"HeadquartersLevels","description":"Levels of its branches. What is left out is as for its kind.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"additionalProperties":false},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100}},"required":["id","name","profile"],"additionalProperties":false};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24993,26 +25023,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate155(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate157(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate158(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.profile !== undefined){
-if(!(validate155(data.profile, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.profile, {instancePath:instancePath+"/profile",parentData:data,parentDataProperty:"profile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.hex !== undefined){
-if(!(validate179(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate180(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -25383,8 +25413,8 @@ errors++;
 }
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate203(data14[i0], {instancePath:instancePath+"/pool/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate204(data14[i0], {instancePath:instancePath+"/pool/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
@@ -25411,16 +25441,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25471,8 +25501,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate157(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate158(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
@@ -25512,26 +25542,26 @@ errors++;
 }
 }
 if(data.take !== undefined){
-if(!(validate179(data.take, {instancePath:instancePath+"/take",parentData:data,parentDataProperty:"take",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate180(data.take, {instancePath:instancePath+"/take",parentData:data,parentDataProperty:"take",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.hold !== undefined){
-if(!(validate179(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate180(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.destroy !== undefined){
-if(!(validate155(data.destroy, {instancePath:instancePath+"/destroy",parentData:data,parentDataProperty:"destroy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.destroy, {instancePath:instancePath+"/destroy",parentData:data,parentDataProperty:"destroy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.keep !== undefined){
-if(!(validate155(data.keep, {instancePath:instancePath+"/keep",parentData:data,parentDataProperty:"keep",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.keep, {instancePath:instancePath+"/keep",parentData:data,parentDataProperty:"keep",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -25676,8 +25706,8 @@ errors++;
 }
 }
 if(data.reward !== undefined){
-if(!(validate220(data.reward, {instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate221(data.reward, {instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 }
@@ -25692,16 +25722,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate166.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25772,20 +25802,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate155(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate157(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate158(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.colour !== undefined){
-if(!(validate169(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate170(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -25827,8 +25857,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate174(data4[i0], {instancePath:instancePath+"/units/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data4[i0], {instancePath:instancePath+"/units/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -25869,8 +25899,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate185(data6[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data6[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -25911,8 +25941,8 @@ errors++;
 }
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate189(data8[i2], {instancePath:instancePath+"/hubs/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate190(data8[i2], {instancePath:instancePath+"/hubs/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
@@ -25953,8 +25983,8 @@ errors++;
 }
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate192(data10[i3], {instancePath:instancePath+"/objectives/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate193(data10[i3], {instancePath:instancePath+"/objectives/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 }
@@ -26077,8 +26107,8 @@ errors++;
 }
 const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate196(data15[i4], {instancePath:instancePath+"/assets/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate197(data15[i4], {instancePath:instancePath+"/assets/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
@@ -26119,8 +26149,8 @@ errors++;
 }
 const len5 = data17.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate199(data17[i5], {instancePath:instancePath+"/cards/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate200(data17[i5], {instancePath:instancePath+"/cards/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 }
@@ -26161,8 +26191,8 @@ errors++;
 }
 const len6 = data19.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate203(data19[i6], {instancePath:instancePath+"/store/" + i6,parentData:data19,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate204(data19[i6], {instancePath:instancePath+"/store/" + i6,parentData:data19,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
@@ -26203,8 +26233,8 @@ errors++;
 }
 const len7 = data21.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate207(data21[i7], {instancePath:instancePath+"/headquarters/" + i7,parentData:data21,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate208(data21[i7], {instancePath:instancePath+"/headquarters/" + i7,parentData:data21,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 }
@@ -26245,8 +26275,8 @@ errors++;
 }
 const len8 = data23.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate214(data23[i8], {instancePath:instancePath+"/bonuses/" + i8,parentData:data23,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate215(data23[i8], {instancePath:instancePath+"/bonuses/" + i8,parentData:data23,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -26273,17 +26303,17 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema75 = {"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26449,17 +26479,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema76 = {"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26500,8 +26530,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate155(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -26608,18 +26638,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern24 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="scenario.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26762,20 +26792,20 @@ errors++;
 }
 }
 if(data.system !== undefined){
-if(!(validate155(data.system, {instancePath:instancePath+"/system",parentData:data,parentDataProperty:"system",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data.system, {instancePath:instancePath+"/system",parentData:data,parentDataProperty:"system",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate157(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate158(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate159(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate160(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -26899,8 +26929,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate155(data7[i0], {instancePath:instancePath+"/weather/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data7[i0], {instancePath:instancePath+"/weather/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -26952,20 +26982,20 @@ errors++;
 }
 }
 if(data9.side !== undefined){
-if(!(validate155(data9.side, {instancePath:instancePath+"/balance/side",parentData:data9,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate156(data9.side, {instancePath:instancePath+"/balance/side",parentData:data9,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
 if(data9.from !== undefined){
-if(!(validate163(data9.from, {instancePath:instancePath+"/balance/from",parentData:data9,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate164(data9.from, {instancePath:instancePath+"/balance/from",parentData:data9,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data9.to !== undefined){
-if(!(validate163(data9.to, {instancePath:instancePath+"/balance/to",parentData:data9,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate164(data9.to, {instancePath:instancePath+"/balance/to",parentData:data9,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -27006,8 +27036,8 @@ errors++;
 }
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate166(data13[i1], {instancePath:instancePath+"/sides/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate167(data13[i1], {instancePath:instancePath+"/sides/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -27048,8 +27078,8 @@ errors++;
 }
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate228(data15[i2], {instancePath:instancePath+"/sources/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate229(data15[i2], {instancePath:instancePath+"/sources/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 }
@@ -27138,8 +27168,8 @@ errors++;
 }
 const len3 = data19.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate230(data19[i3], {instancePath:instancePath+"/suppress/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate231(data19[i3], {instancePath:instancePath+"/suppress/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 }
@@ -27178,18 +27208,18 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const specialOrders = validate482;
+export const specialOrders = validate483;
 const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"special-orders.schema.json","title":"SpecialOrdersFile","description":"The numbers inside the orders.","type":"object","properties":{"kind":{"description":"What this file is.","const":"special-orders"},"leastLevel":{"description":"Least level of experience for special orders, by its number from 0, 0 to 5.","type":"integer","minimum":0,"maximum":5},"feint":{"title":"FeintRules","description":"A feint.","type":"object","properties":{"secondStep":{"description":"Chance of the second suppressed step in open ground, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["secondStep"],"additionalProperties":false},"suppressiveFire":{"title":"SuppressiveFireRules","description":"Suppressive fire.","type":"object","properties":{"rolls":{"description":"Rolls besides one for each artillery shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"chance":{"title":"FireChance","description":"Chance of each roll, in per cent.","type":"object","properties":{"open":{"description":"Usually.","$ref":"common.schema.json#/definitions/percent"},"entrenched":{"description":"Against the entrenched in cover.","$ref":"common.schema.json#/definitions/percent"},"best":{"description":"In the best cover.","$ref":"common.schema.json#/definitions/percent"}},"required":["open","entrenched","best"],"additionalProperties":false},"entrenchment":{"description":"Chance to take a level of entrenchment, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["rolls","chance","entrenchment"],"additionalProperties":false},"setPiece":{"title":"SetPieceRules","description":"A set-piece attack.","type":"object","properties":{"shift":{"description":"Combat shift, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"entrenchment":{"description":"Chance in per cent to take a level of entrenchment, by odds column.","type":"array","items":{"description":"Value in one column.","$ref":"common.schema.json#/definitions/percent"},"minItems":1,"maxItems":40}},"required":["shift","entrenchment"],"additionalProperties":false},"noRetreat":{"title":"NoRetreatRules","description":"Holding at all costs.","type":"object","properties":{"retreatShift":{"description":"Shift on the retreat, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"lossShift":{"description":"Shift on its losses, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9}},"required":["retreatShift","lossShift"],"additionalProperties":false},"counterattack":{"title":"CounterattackRules","description":"A counterattack.","type":"object","properties":{"shift":{"description":"Combat shift, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9}},"required":["shift"],"additionalProperties":false},"reconInForce":{"title":"ReconInForceRules","description":"Reconnaissance in force.","type":"object","properties":{"mostCostMobile":{"description":"Dearest hex that it enters, in the class of mobile units, 1 to 9.","type":"integer","minimum":1,"maximum":9},"mostCostSki":{"description":"Dearest hex for ski troops in snow, in the class of infantry, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["mostCostMobile","mostCostSki"],"additionalProperties":false},"securityUnit":{"title":"SecurityUnitRules","description":"Units that are formed of the force pool.","type":"object","properties":{"types":{"description":"Unit type by nation; a nation without one cannot form them.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Id of a unit type.","$ref":"common.schema.json#/definitions/id"},"maxProperties":50},"mostSteps":{"description":"Steps of such a unit, at most, 1 to 12.","type":"integer","minimum":1,"maximum":12},"experience":{"description":"Its experience, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"units":{"description":"Units that one headquarters can form in a battle, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["types","mostSteps","experience","units"],"additionalProperties":false},"motorPool":{"title":"MotorPoolRules","description":"Lorries for one unit.","type":"object","properties":{"extendedMovement":{"description":"Movement points more in an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["extendedMovement"],"additionalProperties":false},"ruin":{"title":"RuinChances","description":"Chance for each artillery shift that the city fought over falls to ruins, in per cent.","type":"object","properties":{"attack":{"description":"In an attack.","$ref":"common.schema.json#/definitions/percent"},"setPiece":{"description":"In a set-piece attack.","$ref":"common.schema.json#/definitions/percent"},"suppressiveFire":{"description":"Under suppressive fire.","$ref":"common.schema.json#/definitions/percent"}},"required":["attack","setPiece","suppressiveFire"],"additionalProperties":false},"mostEntrenchment":{"description":"Levels of entrenchment, at most, 0 to 2.","type":"integer","minimum":0,"maximum":2}},"required":["kind","leastLevel","feint","suppressiveFire","setPiece","noRetreat","counterattack","reconInForce","securityUnit","motorPool","ruin","mostEntrenchment"],"additionalProperties":false};
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate483.evaluated;
+const evaluated0 = validate484.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27228,16 +27258,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate483.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
-validate483.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate484.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate490.evaluated;
+const evaluated0 = validate491.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27276,17 +27306,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate490.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
-validate490.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate491.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="special-orders.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate482.evaluated;
+const evaluated0 = validate483.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27499,8 +27529,8 @@ errors++;
 }
 }
 if(data2.secondStep !== undefined){
-if(!(validate483(data2.secondStep, {instancePath:instancePath+"/feint/secondStep",parentData:data2,parentDataProperty:"secondStep",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate484(data2.secondStep, {instancePath:instancePath+"/feint/secondStep",parentData:data2,parentDataProperty:"secondStep",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
@@ -27642,20 +27672,20 @@ errors++;
 }
 }
 if(data6.open !== undefined){
-if(!(validate483(data6.open, {instancePath:instancePath+"/suppressiveFire/chance/open",parentData:data6,parentDataProperty:"open",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate484(data6.open, {instancePath:instancePath+"/suppressiveFire/chance/open",parentData:data6,parentDataProperty:"open",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
 if(data6.entrenched !== undefined){
-if(!(validate483(data6.entrenched, {instancePath:instancePath+"/suppressiveFire/chance/entrenched",parentData:data6,parentDataProperty:"entrenched",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate484(data6.entrenched, {instancePath:instancePath+"/suppressiveFire/chance/entrenched",parentData:data6,parentDataProperty:"entrenched",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
 if(data6.best !== undefined){
-if(!(validate483(data6.best, {instancePath:instancePath+"/suppressiveFire/chance/best",parentData:data6,parentDataProperty:"best",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate484(data6.best, {instancePath:instancePath+"/suppressiveFire/chance/best",parentData:data6,parentDataProperty:"best",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
@@ -27672,8 +27702,8 @@ errors++;
 }
 }
 if(data4.entrenchment !== undefined){
-if(!(validate483(data4.entrenchment, {instancePath:instancePath+"/suppressiveFire/entrenchment",parentData:data4,parentDataProperty:"entrenchment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate484(data4.entrenchment, {instancePath:instancePath+"/suppressiveFire/entrenchment",parentData:data4,parentDataProperty:"entrenchment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
@@ -27784,8 +27814,8 @@ errors++;
 }
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate483(data13[i0], {instancePath:instancePath+"/setPiece/entrenchment/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate484(data13[i0], {instancePath:instancePath+"/setPiece/entrenchment/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
@@ -28189,8 +28219,8 @@ errors++;
 }
 for(const key9 in data24){
 const _errs53 = errors;
-if(!(validate490(key9, {instancePath:instancePath+"/securityUnit/types",parentData:data24,parentDataProperty:"types",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+if(!(validate491(key9, {instancePath:instancePath+"/securityUnit/types",parentData:data24,parentDataProperty:"types",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs53 === errors;
@@ -28206,8 +28236,8 @@ errors++;
 }
 }
 for(const key10 in data24){
-if(!(validate490(data24[key10], {instancePath:instancePath+"/securityUnit/types/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+if(!(validate491(data24[key10], {instancePath:instancePath+"/securityUnit/types/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 }
@@ -28458,20 +28488,20 @@ errors++;
 }
 }
 if(data31.attack !== undefined){
-if(!(validate483(data31.attack, {instancePath:instancePath+"/ruin/attack",parentData:data31,parentDataProperty:"attack",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate484(data31.attack, {instancePath:instancePath+"/ruin/attack",parentData:data31,parentDataProperty:"attack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
 if(data31.setPiece !== undefined){
-if(!(validate483(data31.setPiece, {instancePath:instancePath+"/ruin/setPiece",parentData:data31,parentDataProperty:"setPiece",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate484(data31.setPiece, {instancePath:instancePath+"/ruin/setPiece",parentData:data31,parentDataProperty:"setPiece",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
 if(data31.suppressiveFire !== undefined){
-if(!(validate483(data31.suppressiveFire, {instancePath:instancePath+"/ruin/suppressiveFire",parentData:data31,parentDataProperty:"suppressiveFire",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate484(data31.suppressiveFire, {instancePath:instancePath+"/ruin/suppressiveFire",parentData:data31,parentDataProperty:"suppressiveFire",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
@@ -28533,18 +28563,18 @@ vErrors.push(err101);
 }
 errors++;
 }
-validate482.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
-validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const specialists = validate496;
+export const specialists = validate497;
 const schema138 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"specialists.schema.json","title":"SpecialistsFile","description":"The table of specialists: smaller bodies that fight with a unit.","type":"object","properties":{"kind":{"description":"What this file is.","const":"specialists"},"entries":{"description":"Specialists by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"SpecialistEntry","description":"A kind of specialist.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"symbol":{"description":"Its sign in the slots of a counter.","enum":["engineer","recon","ski","special-forces","artillery","rocket","anti-tank","tank","assault-gun","anti-aircraft"]},"attack":{"description":"Added to the attack of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"defence":{"description":"Added to the defence of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"armourShift":{"description":"Columns of armour shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armourCounts":{"description":"When its armour counts: never; always; in defence only; in attack only, against enemy armour.","enum":["never","always","defence","against-armour"]},"artilleryShift":{"description":"Columns of artillery shift in attack, 0 to 9.","type":"integer","minimum":0,"maximum":9},"queuePosition":{"description":"Its place in the loss queue: before the active step of this number, 1 to 12.","type":"integer","minimum":1,"maximum":12},"towed":{"description":"Whether it is suppressed by moving until the enemy's turn begins.","type":"boolean"},"engineers":{"description":"Whether it bridges minor rivers under fire and takes trenches apart.","type":"boolean"},"specialForces":{"description":"Whether it takes trenches and spares its unit losses.","type":"boolean"},"amphibious":{"description":"Whether it crosses water ready to fight.","type":"boolean"},"recon":{"description":"Whether it feels the way ahead and sweeps the front line.","type":"boolean"},"ski":{"description":"Whether it does so in snow.","type":"boolean"},"price":{"description":"Its price in prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["name","description","symbol","attack","defence","armourShift","armourCounts","artilleryShift","queuePosition","towed","engineers","specialForces","amphibious","recon","ski","price"],"additionalProperties":false}}};
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate497.evaluated;
+const evaluated0 = validate498.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28583,17 +28613,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate497.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
-validate497.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate498.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema140 = {"title":"SpecialistEntry","description":"A kind of specialist.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"symbol":{"description":"Its sign in the slots of a counter.","enum":["engineer","recon","ski","special-forces","artillery","rocket","anti-tank","tank","assault-gun","anti-aircraft"]},"attack":{"description":"Added to the attack of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"defence":{"description":"Added to the defence of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"armourShift":{"description":"Columns of armour shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armourCounts":{"description":"When its armour counts: never; always; in defence only; in attack only, against enemy armour.","enum":["never","always","defence","against-armour"]},"artilleryShift":{"description":"Columns of artillery shift in attack, 0 to 9.","type":"integer","minimum":0,"maximum":9},"queuePosition":{"description":"Its place in the loss queue: before the active step of this number, 1 to 12.","type":"integer","minimum":1,"maximum":12},"towed":{"description":"Whether it is suppressed by moving until the enemy's turn begins.","type":"boolean"},"engineers":{"description":"Whether it bridges minor rivers under fire and takes trenches apart.","type":"boolean"},"specialForces":{"description":"Whether it takes trenches and spares its unit losses.","type":"boolean"},"amphibious":{"description":"Whether it crosses water ready to fight.","type":"boolean"},"recon":{"description":"Whether it feels the way ahead and sweeps the front line.","type":"boolean"},"ski":{"description":"Whether it does so in snow.","type":"boolean"},"price":{"description":"Its price in prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["name","description","symbol","attack","defence","armourShift","armourCounts","artilleryShift","queuePosition","towed","engineers","specialForces","amphibious","recon","ski","price"],"additionalProperties":false};
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate500.evaluated;
+const evaluated0 = validate501.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28632,16 +28662,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate500.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
-validate500.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate501.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate502.evaluated;
+const evaluated0 = validate503.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28680,16 +28710,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate502.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
-validate502.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate503.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate499.evaluated;
+const evaluated0 = validate500.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28870,14 +28900,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate500(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate501(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate502(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate503(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -29200,17 +29230,17 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate499.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
-validate499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="specialists.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate496.evaluated;
+const evaluated0 = validate497.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29277,8 +29307,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate497(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+if(!(validate498(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -29294,8 +29324,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate499(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate500(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 }
@@ -29322,18 +29352,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate496.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
-validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const supply = validate505;
+export const supply = validate506;
 const schema143 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"supply.schema.json","title":"SupplyFile","description":"The numbers of supply.","type":"object","properties":{"kind":{"description":"What this file is.","const":"supply"},"hubRange":{"description":"Range of a hub in movement points of supply, by number of trucks, one truck first.","type":"array","items":{"description":"Range, 0 to 60.","type":"integer","minimum":0,"maximum":60},"minItems":1,"maxItems":10},"truckReach":{"description":"Greatest cost, along ways from a supplied railway, of a hub fed by lorry, 0 to 60.","type":"integer","minimum":0,"maximum":60},"truckFed":{"description":"Supply lost by a hub fed by lorry, in per cent.","$ref":"common.schema.json#/definitions/percent"},"shipReach":{"description":"Reach of a ship over coastal hexes, 0 to 20.","type":"integer","minimum":0,"maximum":20},"unsuppliedBonus":{"description":"Added to the chance of supply by turns already without, none first, in per cent.","type":"array","items":{"$ref":"common.schema.json#/definitions/percent"},"minItems":1,"maxItems":10},"noActionFrom":{"description":"Turns without supply from which a unit has no action point, 1 to 20.","type":"integer","minimum":1,"maximum":20},"immobileFrom":{"description":"Turns without supply from which a unit loses movement and all its steps are suppressed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"movementLost":{"description":"Movement points that such a unit loses, 0 to 20.","type":"integer","minimum":0,"maximum":20},"stepsLostFrom":{"description":"Turns without supply from which steps are lost, 1 to 20.","type":"integer","minimum":1,"maximum":20},"stepsLost":{"description":"Steps lost each turn from then on, 0 to 12.","type":"integer","minimum":0,"maximum":12},"capturedHubTrucks":{"description":"Trucks whose range an overrun hub gives to its captors, 0 to 10.","type":"integer","minimum":0,"maximum":10},"mostTrucks":{"description":"Lorries of one hub, at most, 1 to 5.","type":"integer","minimum":1,"maximum":5},"truckDelay":{"title":"TruckDelay","description":"Turns until lorries taken from a hub are free again.","type":"object","properties":{"supplied":{"description":"From a supplied one, 0 to 20.","type":"integer","minimum":0,"maximum":20},"unsupplied":{"description":"From another, 0 to 20.","type":"integer","minimum":0,"maximum":20},"overrun":{"description":"After it was overrun, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["supplied","unsupplied","overrun"],"additionalProperties":false},"stragglerDisruption":{"description":"Supply lost in a hex with a full column of stragglers, in per cent.","$ref":"common.schema.json#/definitions/percent"}},"required":["kind","hubRange","truckReach","truckFed","shipReach","unsuppliedBonus","noActionFrom","immobileFrom","movementLost","stepsLostFrom","stepsLost","capturedHubTrucks","mostTrucks","truckDelay","stragglerDisruption"],"additionalProperties":false};
 
-function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate506.evaluated;
+const evaluated0 = validate507.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29372,17 +29402,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate506.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
-validate506.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate507.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="supply.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate505.evaluated;
+const evaluated0 = validate506.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29671,8 +29701,8 @@ errors++;
 }
 }
 if(data.truckFed !== undefined){
-if(!(validate506(data.truckFed, {instancePath:instancePath+"/truckFed",parentData:data,parentDataProperty:"truckFed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+if(!(validate507(data.truckFed, {instancePath:instancePath+"/truckFed",parentData:data,parentDataProperty:"truckFed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 }
@@ -29736,8 +29766,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate506(data6[i1], {instancePath:instancePath+"/unsuppliedBonus/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+if(!(validate507(data6[i1], {instancePath:instancePath+"/unsuppliedBonus/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 }
@@ -30161,8 +30191,8 @@ errors++;
 }
 }
 if(data.stragglerDisruption !== undefined){
-if(!(validate506(data.stragglerDisruption, {instancePath:instancePath+"/stragglerDisruption",parentData:data,parentDataProperty:"stragglerDisruption",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
+if(!(validate507(data.stragglerDisruption, {instancePath:instancePath+"/stragglerDisruption",parentData:data,parentDataProperty:"stragglerDisruption",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 }
@@ -30177,18 +30207,18 @@ vErrors.push(err67);
 }
 errors++;
 }
-validate505.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
-validate505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const system = validate510;
+export const system = validate511;
 const schema145 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"system.schema.json","title":"SystemFile","description":"A rule system: what it is called and how a turn goes.","type":"object","properties":{"kind":{"description":"What this file is.","const":"system"},"id":{"description":"Id of the system: the name of its folder.","$ref":"common.schema.json#/definitions/id"},"title":{"description":"Title for lists and headings.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"What the system is about, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"board":{"description":"What it is played on.","enum":["hex"]},"sequence":{"description":"The turn sequence in words, in order.","type":"array","items":{"description":"One step.","$ref":"common.schema.json#/definitions/line"},"minItems":1,"maxItems":20},"difficulties":{"description":"Levels of difficulty.","type":"object","properties":{"easy":{"$ref":"#/definitions/difficulty"},"normal":{"$ref":"#/definitions/difficulty"},"classic":{"$ref":"#/definitions/difficulty"},"hard":{"$ref":"#/definitions/difficulty"}},"required":["easy","normal","classic","hard"],"additionalProperties":false,"title":"Difficulties"}},"required":["kind","id","title","summary","board","sequence","difficulties"],"additionalProperties":false,"definitions":{"difficulty":{"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false}}};
 
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate511.evaluated;
+const evaluated0 = validate512.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30227,16 +30257,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate511.errors = vErrors;
+validate512.errors = vErrors;
 return errors === 0;
 }
-validate511.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate512.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate513.evaluated;
+const evaluated0 = validate514.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30275,16 +30305,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate513.errors = vErrors;
+validate514.errors = vErrors;
 return errors === 0;
 }
-validate513.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate514.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate515.evaluated;
+const evaluated0 = validate516.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30323,17 +30353,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate515.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
-validate515.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate516.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema149 = {"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false};
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate518.evaluated;
+const evaluated0 = validate519.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30374,14 +30404,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate513(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate514(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate515(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+if(!(validate516(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
@@ -30396,17 +30426,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate518.errors = vErrors;
+validate519.errors = vErrors;
 return errors === 0;
 }
-validate518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate519.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="system.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate510.evaluated;
+const evaluated0 = validate511.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30509,20 +30539,20 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate511(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+if(!(validate512(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate513(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate514(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate515(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+if(!(validate516(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
@@ -30563,8 +30593,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate515(data5[i0], {instancePath:instancePath+"/sequence/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+if(!(validate516(data5[i0], {instancePath:instancePath+"/sequence/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 }
@@ -30636,26 +30666,26 @@ errors++;
 }
 }
 if(data7.easy !== undefined){
-if(!(validate518(data7.easy, {instancePath:instancePath+"/difficulties/easy",parentData:data7,parentDataProperty:"easy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate519(data7.easy, {instancePath:instancePath+"/difficulties/easy",parentData:data7,parentDataProperty:"easy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 errors = vErrors.length;
 }
 }
 if(data7.normal !== undefined){
-if(!(validate518(data7.normal, {instancePath:instancePath+"/difficulties/normal",parentData:data7,parentDataProperty:"normal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate519(data7.normal, {instancePath:instancePath+"/difficulties/normal",parentData:data7,parentDataProperty:"normal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 errors = vErrors.length;
 }
 }
 if(data7.classic !== undefined){
-if(!(validate518(data7.classic, {instancePath:instancePath+"/difficulties/classic",parentData:data7,parentDataProperty:"classic",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate519(data7.classic, {instancePath:instancePath+"/difficulties/classic",parentData:data7,parentDataProperty:"classic",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 errors = vErrors.length;
 }
 }
 if(data7.hard !== undefined){
-if(!(validate518(data7.hard, {instancePath:instancePath+"/difficulties/hard",parentData:data7,parentDataProperty:"hard",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
+if(!(validate519(data7.hard, {instancePath:instancePath+"/difficulties/hard",parentData:data7,parentDataProperty:"hard",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 errors = vErrors.length;
 }
 }
@@ -30682,18 +30712,18 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate510.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
-validate510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const terrain = validate525;
+export const terrain = validate526;
 const schema150 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"terrain.schema.json","title":"TerrainFile","description":"The terrain table: what each kind of ground does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"terrain"},"entries":{"description":"Kinds of terrain by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"common.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"common.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"common.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"common.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"common.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"water":{"description":"Whether it is water that ships sail and no way crosses.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"common.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5},"artillery":{"description":"How artillery fires into it: fully, not at those entrenched in it, or never.","enum":["full","not-entrenched","never"]},"coverThaws":{"description":"Whether frost lifts what `artillery` and `feintCover` say.","type":"boolean"},"fireCover":{"description":"Cover against suppressive fire: none, for the entrenched only, or the best.","enum":["none","entrenched","best"]},"feintCover":{"description":"Whether a feint suppresses one step only.","type":"boolean"},"airCover":{"description":"Whether aircraft and ships strike worse here.","type":"boolean"},"counterattack":{"description":"Whether a unit here may be ordered to counterattack.","type":"boolean"},"landing":{"description":"Whether boats land, paratroops drop and prepared crossings lead here.","type":"boolean"},"stragglers":{"description":"Whether stragglers may be here.","type":"boolean"},"limitsSight":{"description":"Whether nobody looks farther into it than the usual sight.","type":"boolean"},"ruin":{"description":"Id of the terrain that shells and bombs make of it.","$ref":"common.schema.json#/definitions/id"}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery","water","artillery","coverThaws","fireCover","feintCover","airCover","counterattack","landing","stragglers","limitsSight"],"additionalProperties":false}}};
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate526.evaluated;
+const evaluated0 = validate527.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30732,17 +30762,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate526.errors = vErrors;
+validate527.errors = vErrors;
 return errors === 0;
 }
-validate526.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate527.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema152 = {"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"common.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"common.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"common.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"common.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"common.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"water":{"description":"Whether it is water that ships sail and no way crosses.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"common.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5},"artillery":{"description":"How artillery fires into it: fully, not at those entrenched in it, or never.","enum":["full","not-entrenched","never"]},"coverThaws":{"description":"Whether frost lifts what `artillery` and `feintCover` say.","type":"boolean"},"fireCover":{"description":"Cover against suppressive fire: none, for the entrenched only, or the best.","enum":["none","entrenched","best"]},"feintCover":{"description":"Whether a feint suppresses one step only.","type":"boolean"},"airCover":{"description":"Whether aircraft and ships strike worse here.","type":"boolean"},"counterattack":{"description":"Whether a unit here may be ordered to counterattack.","type":"boolean"},"landing":{"description":"Whether boats land, paratroops drop and prepared crossings lead here.","type":"boolean"},"stragglers":{"description":"Whether stragglers may be here.","type":"boolean"},"limitsSight":{"description":"Whether nobody looks farther into it than the usual sight.","type":"boolean"},"ruin":{"description":"Id of the terrain that shells and bombs make of it.","$ref":"common.schema.json#/definitions/id"}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery","water","artillery","coverThaws","fireCover","feintCover","airCover","counterattack","landing","stragglers","limitsSight"],"additionalProperties":false};
 
-function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate529.evaluated;
+const evaluated0 = validate530.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30781,16 +30811,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate529.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
-validate529.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate530.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate531.evaluated;
+const evaluated0 = validate532.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30829,17 +30859,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate531.errors = vErrors;
+validate532.errors = vErrors;
 return errors === 0;
 }
-validate531.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate532.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema155 = {"title":"Cost","description":"Movement points to enter: 1, 2 or 3; `A` takes all points of a fresh unit; `X` is impossible away from roads and railways.","enum":[1,2,3,"A","X"]};
 
-function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate533.evaluated;
+const evaluated0 = validate534.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30856,16 +30886,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate533.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
-validate533.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate534.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate539.evaluated;
+const evaluated0 = validate540.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30904,17 +30934,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate539.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
-validate539.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate540.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema157 = {"title":"MovementClass","description":"How a unit or supply moves.","enum":["infantry","mountain","cavalry","mobile","supply"]};
 
-function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate541.evaluated;
+const evaluated0 = validate542.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30931,17 +30961,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate541.errors = vErrors;
+validate542.errors = vErrors;
 return errors === 0;
 }
-validate541.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate542.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern53 = new RegExp("^[^\\s\\d-]$", "u");
 
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate528.evaluated;
+const evaluated0 = validate529.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31192,8 +31222,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate529(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+if(!(validate530(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -31223,8 +31253,8 @@ errors++;
 }
 }
 if(data.description !== undefined){
-if(!(validate531(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+if(!(validate532(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 errors = vErrors.length;
 }
 }
@@ -31307,32 +31337,32 @@ errors++;
 }
 }
 if(data4.infantry !== undefined){
-if(!(validate533(data4.infantry, {instancePath:instancePath+"/cost/infantry",parentData:data4,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+if(!(validate534(data4.infantry, {instancePath:instancePath+"/cost/infantry",parentData:data4,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 errors = vErrors.length;
 }
 }
 if(data4.mountain !== undefined){
-if(!(validate533(data4.mountain, {instancePath:instancePath+"/cost/mountain",parentData:data4,parentDataProperty:"mountain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+if(!(validate534(data4.mountain, {instancePath:instancePath+"/cost/mountain",parentData:data4,parentDataProperty:"mountain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 errors = vErrors.length;
 }
 }
 if(data4.cavalry !== undefined){
-if(!(validate533(data4.cavalry, {instancePath:instancePath+"/cost/cavalry",parentData:data4,parentDataProperty:"cavalry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+if(!(validate534(data4.cavalry, {instancePath:instancePath+"/cost/cavalry",parentData:data4,parentDataProperty:"cavalry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 errors = vErrors.length;
 }
 }
 if(data4.mobile !== undefined){
-if(!(validate533(data4.mobile, {instancePath:instancePath+"/cost/mobile",parentData:data4,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+if(!(validate534(data4.mobile, {instancePath:instancePath+"/cost/mobile",parentData:data4,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 errors = vErrors.length;
 }
 }
 if(data4.supply !== undefined){
-if(!(validate533(data4.supply, {instancePath:instancePath+"/cost/supply",parentData:data4,parentDataProperty:"supply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+if(!(validate534(data4.supply, {instancePath:instancePath+"/cost/supply",parentData:data4,parentDataProperty:"supply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 errors = vErrors.length;
 }
 }
@@ -31421,8 +31451,8 @@ errors++;
 }
 }
 if(data.disruption !== undefined){
-if(!(validate539(data.disruption, {instancePath:instancePath+"/disruption",parentData:data,parentDataProperty:"disruption",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+if(!(validate540(data.disruption, {instancePath:instancePath+"/disruption",parentData:data,parentDataProperty:"disruption",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 }
@@ -31534,8 +31564,8 @@ errors++;
 }
 const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate541(data20[i0], {instancePath:instancePath+"/shiftIgnoredBy/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
+if(!(validate542(data20[i0], {instancePath:instancePath+"/shiftIgnoredBy/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 errors = vErrors.length;
 }
 }
@@ -31662,8 +31692,8 @@ errors++;
 }
 }
 if(data.ruin !== undefined){
-if(!(validate526(data.ruin, {instancePath:instancePath+"/ruin",parentData:data,parentDataProperty:"ruin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate527(data.ruin, {instancePath:instancePath+"/ruin",parentData:data,parentDataProperty:"ruin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 errors = vErrors.length;
 }
 }
@@ -31678,17 +31708,17 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate528.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
-validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="terrain.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate525.evaluated;
+const evaluated0 = validate526.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31755,8 +31785,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate526(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate527(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -31772,8 +31802,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate528(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+if(!(validate529(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -31800,18 +31830,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate525.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
-validate525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const tutorial = validate545;
+export const tutorial = validate546;
 const schema158 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"tutorial.schema.json","title":"TutorialFile","description":"A tutorial on a scenario: tasks that read what the player has done, and advice for the rest of the battle.","type":"object","properties":{"kind":{"description":"What this file is.","const":"tutorial"},"side":{"description":"The side that it teaches; its id.","$ref":"common.schema.json#/definitions/id"},"opponent":{"description":"Who leads the other side in a first game: `planner` plays well, `random` is for beginners.","enum":["planner","random"],"default":"planner"},"steps":{"description":"The steps, in order.","type":"array","items":{"$ref":"#/definitions/step"},"minItems":1,"maxItems":12},"advice":{"description":"What to do after the last task: the first one that fits the position is shown.","type":"array","items":{"$ref":"#/definitions/advice"},"minItems":0,"maxItems":60}},"required":["kind","side","steps"],"additionalProperties":false,"definitions":{"step":{"title":"TutorialStep","description":"A step: what it teaches, and its tasks.","type":"object","properties":{"title":{"description":"What it teaches, in a word or two.","$ref":"common.schema.json#/definitions/name"},"tasks":{"description":"Its tasks, in order.","type":"array","items":{"$ref":"#/definitions/task"},"minItems":1,"maxItems":20}},"required":["title","tasks"],"additionalProperties":false},"task":{"title":"TutorialTask","description":"One thing to do.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"common.schema.json#/definitions/line"},"show":{"description":"A hex or a unit to point at.","$ref":"#/definitions/pointer"},"done":{"description":"The task is done when all of this holds.","$ref":"#/definitions/condition"},"skip":{"description":"The task is left out when all of this holds.","$ref":"#/definitions/condition"}},"required":["say","done"],"additionalProperties":false},"advice":{"title":"TutorialAdvice","description":"What to do in a position.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"common.schema.json#/definitions/line"},"show":{"description":"A hex or a unit to point at.","$ref":"#/definitions/pointer"},"when":{"description":"It is shown while all of this holds.","$ref":"#/definitions/condition"}},"required":["say","when"],"additionalProperties":false},"pointer":{"title":"TutorialPointer","description":"A hex or a unit: one of both.","type":"object","properties":{"unit":{"description":"A unit; its id.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"A hex.","$ref":"common.schema.json#/definitions/hex"}},"additionalProperties":false},"condition":{"title":"TutorialCondition","description":"Facts about the game; all that are given must hold.","type":"object","properties":{"selected":{"description":"This unit is selected.","$ref":"common.schema.json#/definitions/id"},"headquarters":{"description":"A headquarters of the side is selected.","const":true},"shown":{"description":"This layer of the map is shown.","enum":["supply","zones"]},"moved":{"description":"This unit has moved in the battle.","$ref":"common.schema.json#/definitions/id"},"moves":{"description":"So many moves have been made by the side.","type":"integer","minimum":0,"maximum":999},"fights":{"description":"So many fights have been begun by the side.","type":"integer","minimum":0,"maximum":999},"orders":{"description":"So many orders have been given by its headquarters.","type":"integer","minimum":0,"maximum":999},"strikes":{"description":"So many strikes have been flown or fired.","type":"integer","minimum":0,"maximum":999},"turn":{"description":"This turn has come, or a later one.","type":"integer","minimum":0,"maximum":100},"before":{"description":"This turn has not come yet.","type":"integer","minimum":0,"maximum":100},"holds":{"description":"The side holds this hex.","$ref":"common.schema.json#/definitions/hex"},"lacks":{"description":"The side does not hold this hex.","$ref":"common.schema.json#/definitions/hex"},"arrived":{"description":"This unit has come to the map.","$ref":"common.schema.json#/definitions/id"},"waits":{"description":"This unit can be brought on now.","$ref":"common.schema.json#/definitions/id"},"gone":{"description":"This unit is destroyed.","$ref":"common.schema.json#/definitions/id"},"targets":{"description":"At least so many attacks are possible now.","type":"integer","minimum":0,"maximum":999},"able":{"description":"At least so many units can still move or attack.","type":"integer","minimum":0,"maximum":999},"spent":{"description":"No unit can move or attack any more.","const":true}},"additionalProperties":false}}};
 
-function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate546.evaluated;
+const evaluated0 = validate547.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31850,17 +31880,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate546.errors = vErrors;
+validate547.errors = vErrors;
 return errors === 0;
 }
-validate546.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate547.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema160 = {"title":"TutorialStep","description":"A step: what it teaches, and its tasks.","type":"object","properties":{"title":{"description":"What it teaches, in a word or two.","$ref":"common.schema.json#/definitions/name"},"tasks":{"description":"Its tasks, in order.","type":"array","items":{"$ref":"#/definitions/task"},"minItems":1,"maxItems":20}},"required":["title","tasks"],"additionalProperties":false};
 
-function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate549.evaluated;
+const evaluated0 = validate550.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31899,17 +31929,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate549.errors = vErrors;
+validate550.errors = vErrors;
 return errors === 0;
 }
-validate549.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate550.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema162 = {"title":"TutorialTask","description":"One thing to do.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"common.schema.json#/definitions/line"},"show":{"description":"A hex or a unit to point at.","$ref":"#/definitions/pointer"},"done":{"description":"The task is done when all of this holds.","$ref":"#/definitions/condition"},"skip":{"description":"The task is left out when all of this holds.","$ref":"#/definitions/condition"}},"required":["say","done"],"additionalProperties":false};
 
-function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate552.evaluated;
+const evaluated0 = validate553.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31948,17 +31978,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate552.errors = vErrors;
+validate553.errors = vErrors;
 return errors === 0;
 }
-validate552.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate553.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema164 = {"title":"TutorialPointer","description":"A hex or a unit: one of both.","type":"object","properties":{"unit":{"description":"A unit; its id.","$ref":"common.schema.json#/definitions/id"},"hex":{"description":"A hex.","$ref":"common.schema.json#/definitions/hex"}},"additionalProperties":false};
 
-function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate556.evaluated;
+const evaluated0 = validate557.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32009,16 +32039,16 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate556.errors = vErrors;
+validate557.errors = vErrors;
 return errors === 0;
 }
-validate556.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate557.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate554.evaluated;
+const evaluated0 = validate555.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32039,14 +32069,14 @@ errors++;
 }
 }
 if(data.unit !== undefined){
-if(!(validate546(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+if(!(validate547(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 errors = vErrors.length;
 }
 }
 if(data.hex !== undefined){
-if(!(validate556(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+if(!(validate557(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 errors = vErrors.length;
 }
 }
@@ -32061,17 +32091,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate554.errors = vErrors;
+validate555.errors = vErrors;
 return errors === 0;
 }
-validate554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema166 = {"title":"TutorialCondition","description":"Facts about the game; all that are given must hold.","type":"object","properties":{"selected":{"description":"This unit is selected.","$ref":"common.schema.json#/definitions/id"},"headquarters":{"description":"A headquarters of the side is selected.","const":true},"shown":{"description":"This layer of the map is shown.","enum":["supply","zones"]},"moved":{"description":"This unit has moved in the battle.","$ref":"common.schema.json#/definitions/id"},"moves":{"description":"So many moves have been made by the side.","type":"integer","minimum":0,"maximum":999},"fights":{"description":"So many fights have been begun by the side.","type":"integer","minimum":0,"maximum":999},"orders":{"description":"So many orders have been given by its headquarters.","type":"integer","minimum":0,"maximum":999},"strikes":{"description":"So many strikes have been flown or fired.","type":"integer","minimum":0,"maximum":999},"turn":{"description":"This turn has come, or a later one.","type":"integer","minimum":0,"maximum":100},"before":{"description":"This turn has not come yet.","type":"integer","minimum":0,"maximum":100},"holds":{"description":"The side holds this hex.","$ref":"common.schema.json#/definitions/hex"},"lacks":{"description":"The side does not hold this hex.","$ref":"common.schema.json#/definitions/hex"},"arrived":{"description":"This unit has come to the map.","$ref":"common.schema.json#/definitions/id"},"waits":{"description":"This unit can be brought on now.","$ref":"common.schema.json#/definitions/id"},"gone":{"description":"This unit is destroyed.","$ref":"common.schema.json#/definitions/id"},"targets":{"description":"At least so many attacks are possible now.","type":"integer","minimum":0,"maximum":999},"able":{"description":"At least so many units can still move or attack.","type":"integer","minimum":0,"maximum":999},"spent":{"description":"No unit can move or attack any more.","const":true}},"additionalProperties":false};
 
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate559.evaluated;
+const evaluated0 = validate560.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32092,8 +32122,8 @@ errors++;
 }
 }
 if(data.selected !== undefined){
-if(!(validate546(data.selected, {instancePath:instancePath+"/selected",parentData:data,parentDataProperty:"selected",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+if(!(validate547(data.selected, {instancePath:instancePath+"/selected",parentData:data,parentDataProperty:"selected",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 errors = vErrors.length;
 }
 }
@@ -32123,8 +32153,8 @@ errors++;
 }
 }
 if(data.moved !== undefined){
-if(!(validate546(data.moved, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+if(!(validate547(data.moved, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 errors = vErrors.length;
 }
 }
@@ -32339,32 +32369,32 @@ errors++;
 }
 }
 if(data.holds !== undefined){
-if(!(validate556(data.holds, {instancePath:instancePath+"/holds",parentData:data,parentDataProperty:"holds",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+if(!(validate557(data.holds, {instancePath:instancePath+"/holds",parentData:data,parentDataProperty:"holds",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 errors = vErrors.length;
 }
 }
 if(data.lacks !== undefined){
-if(!(validate556(data.lacks, {instancePath:instancePath+"/lacks",parentData:data,parentDataProperty:"lacks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+if(!(validate557(data.lacks, {instancePath:instancePath+"/lacks",parentData:data,parentDataProperty:"lacks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 errors = vErrors.length;
 }
 }
 if(data.arrived !== undefined){
-if(!(validate546(data.arrived, {instancePath:instancePath+"/arrived",parentData:data,parentDataProperty:"arrived",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+if(!(validate547(data.arrived, {instancePath:instancePath+"/arrived",parentData:data,parentDataProperty:"arrived",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 errors = vErrors.length;
 }
 }
 if(data.waits !== undefined){
-if(!(validate546(data.waits, {instancePath:instancePath+"/waits",parentData:data,parentDataProperty:"waits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+if(!(validate547(data.waits, {instancePath:instancePath+"/waits",parentData:data,parentDataProperty:"waits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 errors = vErrors.length;
 }
 }
 if(data.gone !== undefined){
-if(!(validate546(data.gone, {instancePath:instancePath+"/gone",parentData:data,parentDataProperty:"gone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+if(!(validate547(data.gone, {instancePath:instancePath+"/gone",parentData:data,parentDataProperty:"gone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 errors = vErrors.length;
 }
 }
@@ -32461,16 +32491,16 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate559.errors = vErrors;
+validate560.errors = vErrors;
 return errors === 0;
 }
-validate559.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate560.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate551.evaluated;
+const evaluated0 = validate552.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32511,26 +32541,26 @@ errors++;
 }
 }
 if(data.say !== undefined){
-if(!(validate552(data.say, {instancePath:instancePath+"/say",parentData:data,parentDataProperty:"say",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+if(!(validate553(data.say, {instancePath:instancePath+"/say",parentData:data,parentDataProperty:"say",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 }
 if(data.show !== undefined){
-if(!(validate554(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+if(!(validate555(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 errors = vErrors.length;
 }
 }
 if(data.done !== undefined){
-if(!(validate559(data.done, {instancePath:instancePath+"/done",parentData:data,parentDataProperty:"done",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+if(!(validate560(data.done, {instancePath:instancePath+"/done",parentData:data,parentDataProperty:"done",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip !== undefined){
-if(!(validate559(data.skip, {instancePath:instancePath+"/skip",parentData:data,parentDataProperty:"skip",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+if(!(validate560(data.skip, {instancePath:instancePath+"/skip",parentData:data,parentDataProperty:"skip",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 errors = vErrors.length;
 }
 }
@@ -32545,16 +32575,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate551.errors = vErrors;
+validate552.errors = vErrors;
 return errors === 0;
 }
-validate551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate552.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate548.evaluated;
+const evaluated0 = validate549.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32595,8 +32625,8 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate549(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+if(!(validate550(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 errors = vErrors.length;
 }
 }
@@ -32625,8 +32655,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate551(data1[i0], {instancePath:instancePath+"/tasks/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+if(!(validate552(data1[i0], {instancePath:instancePath+"/tasks/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 errors = vErrors.length;
 }
 }
@@ -32653,17 +32683,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate548.errors = vErrors;
+validate549.errors = vErrors;
 return errors === 0;
 }
-validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema167 = {"title":"TutorialAdvice","description":"What to do in a position.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"common.schema.json#/definitions/line"},"show":{"description":"A hex or a unit to point at.","$ref":"#/definitions/pointer"},"when":{"description":"It is shown while all of this holds.","$ref":"#/definitions/condition"}},"required":["say","when"],"additionalProperties":false};
 
-function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate571.evaluated;
+const evaluated0 = validate572.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32704,20 +32734,20 @@ errors++;
 }
 }
 if(data.say !== undefined){
-if(!(validate552(data.say, {instancePath:instancePath+"/say",parentData:data,parentDataProperty:"say",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+if(!(validate553(data.say, {instancePath:instancePath+"/say",parentData:data,parentDataProperty:"say",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 }
 if(data.show !== undefined){
-if(!(validate554(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+if(!(validate555(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate559(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+if(!(validate560(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 errors = vErrors.length;
 }
 }
@@ -32732,17 +32762,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate571.errors = vErrors;
+validate572.errors = vErrors;
 return errors === 0;
 }
-validate571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="tutorial.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate545.evaluated;
+const evaluated0 = validate546.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32805,8 +32835,8 @@ errors++;
 }
 }
 if(data.side !== undefined){
-if(!(validate546(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+if(!(validate547(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 errors = vErrors.length;
 }
 }
@@ -32848,8 +32878,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate548(data3[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate549(data3[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 errors = vErrors.length;
 }
 }
@@ -32890,8 +32920,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate571(data5[i1], {instancePath:instancePath+"/advice/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+if(!(validate572(data5[i1], {instancePath:instancePath+"/advice/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 errors = vErrors.length;
 }
 }
@@ -32918,18 +32948,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate545.errors = vErrors;
+validate546.errors = vErrors;
 return errors === 0;
 }
-validate545.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate546.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const units = validate576;
+export const units = validate577;
 const schema168 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"units.schema.json","title":"UnitsFile","description":"Unit types.","type":"object","properties":{"kind":{"description":"What this file is.","const":"units"},"entries":{"description":"Unit types by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12},"slots":{"description":"Specialists that it can take, when not as many as the nation's units, 0 to 6.","type":"integer","minimum":0,"maximum":6}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false}}};
 
-function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate577.evaluated;
+const evaluated0 = validate578.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32968,17 +32998,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate577.errors = vErrors;
+validate578.errors = vErrors;
 return errors === 0;
 }
-validate577.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate578.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema170 = {"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12},"slots":{"description":"Specialists that it can take, when not as many as the nation's units, 0 to 6.","type":"integer","minimum":0,"maximum":6}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false};
 
-function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate580.evaluated;
+const evaluated0 = validate581.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33017,16 +33047,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate580.errors = vErrors;
+validate581.errors = vErrors;
 return errors === 0;
 }
-validate580.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate581.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate582.evaluated;
+const evaluated0 = validate583.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33065,16 +33095,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate582.errors = vErrors;
+validate583.errors = vErrors;
 return errors === 0;
 }
-validate582.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate583.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate579.evaluated;
+const evaluated0 = validate580.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33215,20 +33245,20 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate580(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+if(!(validate581(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate582(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+if(!(validate583(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate577(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+if(!(validate578(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 errors = vErrors.length;
 }
 }
@@ -33600,17 +33630,17 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate579.errors = vErrors;
+validate580.errors = vErrors;
 return errors === 0;
 }
-validate579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate580.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="units.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate576.evaluated;
+const evaluated0 = validate577.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33677,8 +33707,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate577(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+if(!(validate578(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -33694,8 +33724,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate579(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate580(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 errors = vErrors.length;
 }
 }
@@ -33722,19 +33752,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate576.errors = vErrors;
+validate577.errors = vErrors;
 return errors === 0;
 }
-validate576.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate577.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const victory = validate586;
+export const victory = validate587;
 const schema173 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"victory.schema.json","title":"VictoryFile","description":"What victory is counted by.","type":"object","properties":{"kind":{"description":"What this file is.","const":"victory"},"prestige":{"description":"Prestige for a primary objective taken on time, one turn late, and later.","type":"array","items":{"description":"Prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":3,"maxItems":3,"tsType":"[number, number, number]"},"score":{"description":"Score likewise; the last is for anything later.","type":"array","items":{"description":"Score, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":1,"maxItems":10},"scoreStepLost":{"description":"Score for an own step killed, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"heldToEnd":{"description":"Turns that all primary objectives must have been held before a side may end the game, 0 to 20.","type":"integer","minimum":0,"maximum":20},"scorePrisoner":{"description":"Score for a prisoner, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"scoreRuinedCity":{"description":"Score for a city that a side ruins itself, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"scoreDestroyedBridge":{"description":"Score for a bridge that a side destroys itself, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0}},"required":["kind","prestige","score","scoreStepLost","heldToEnd","scorePrisoner","scoreRuinedCity","scoreDestroyedBridge"],"additionalProperties":false};
 
-function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="victory.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate586.evaluated;
+const evaluated0 = validate587.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34174,18 +34204,18 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate586.errors = vErrors;
+validate587.errors = vErrors;
 return errors === 0;
 }
-validate586.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ways = validate587;
+export const ways = validate588;
 const schema174 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"ways.schema.json","title":"WaysFile","description":"The table of roads, tracks and railways.","type":"object","properties":{"kind":{"description":"What this file is.","const":"ways"},"entries":{"description":"Kinds of way by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":8}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false}}};
 
-function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate588.evaluated;
+const evaluated0 = validate589.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34224,17 +34254,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate588.errors = vErrors;
+validate589.errors = vErrors;
 return errors === 0;
 }
-validate588.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate589.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema176 = {"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false};
 
-function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate591.evaluated;
+const evaluated0 = validate592.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34273,16 +34303,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate591.errors = vErrors;
+validate592.errors = vErrors;
 return errors === 0;
 }
-validate591.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate592.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate593.evaluated;
+const evaluated0 = validate594.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34321,16 +34351,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate593.errors = vErrors;
+validate594.errors = vErrors;
 return errors === 0;
 }
-validate593.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate594.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate590.evaluated;
+const evaluated0 = validate591.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34401,14 +34431,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate591(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+if(!(validate592(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate593(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
+if(!(validate594(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 errors = vErrors.length;
 }
 }
@@ -34483,17 +34513,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate590.errors = vErrors;
+validate591.errors = vErrors;
 return errors === 0;
 }
-validate590.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ways.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate587.evaluated;
+const evaluated0 = validate588.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34560,8 +34590,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate588(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+if(!(validate589(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -34577,8 +34607,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate590(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+if(!(validate591(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 errors = vErrors.length;
 }
 }
@@ -34605,18 +34635,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate587.errors = vErrors;
+validate588.errors = vErrors;
 return errors === 0;
 }
-validate587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const weather = validate596;
+export const weather = validate597;
 const schema179 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"weather.schema.json","title":"WeatherFile","description":"The weather table.","type":"object","properties":{"kind":{"description":"What this file is.","const":"weather"},"entries":{"description":"Kinds of weather by id.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false}}};
 
-function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate597.evaluated;
+const evaluated0 = validate598.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34655,17 +34685,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate597.errors = vErrors;
+validate598.errors = vErrors;
 return errors === 0;
 }
-validate597.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate598.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema181 = {"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false};
 
-function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate600.evaluated;
+const evaluated0 = validate601.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34704,16 +34734,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate600.errors = vErrors;
+validate601.errors = vErrors;
 return errors === 0;
 }
-validate600.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate601.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate602.evaluated;
+const evaluated0 = validate603.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34752,16 +34782,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate602.errors = vErrors;
+validate603.errors = vErrors;
 return errors === 0;
 }
-validate602.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate603.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate610.evaluated;
+const evaluated0 = validate611.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34800,16 +34830,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate610.errors = vErrors;
+validate611.errors = vErrors;
 return errors === 0;
 }
-validate610.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate611.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate599.evaluated;
+const evaluated0 = validate600.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34940,14 +34970,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate600(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+if(!(validate601(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate602(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+if(!(validate603(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 errors = vErrors.length;
 }
 }
@@ -35094,8 +35124,8 @@ errors++;
 }
 for(const key2 in data6){
 const _errs14 = errors;
-if(!(validate597(key2, {instancePath:instancePath+"/costSteps/terrain",parentData:data6,parentDataProperty:"terrain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+if(!(validate598(key2, {instancePath:instancePath+"/costSteps/terrain",parentData:data6,parentDataProperty:"terrain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -35172,8 +35202,8 @@ errors++;
 }
 for(const key4 in data8){
 const _errs20 = errors;
-if(!(validate597(key4, {instancePath:instancePath+"/costSteps/mobile",parentData:data8,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+if(!(validate598(key4, {instancePath:instancePath+"/costSteps/mobile",parentData:data8,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs20 === errors;
@@ -35272,8 +35302,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate597(data10[i0], {instancePath:instancePath+"/freezes/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+if(!(validate598(data10[i0], {instancePath:instancePath+"/freezes/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 }
@@ -35314,8 +35344,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate597(data12[i1], {instancePath:instancePath+"/closedWays/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+if(!(validate598(data12[i1], {instancePath:instancePath+"/closedWays/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 }
@@ -35346,8 +35376,8 @@ errors++;
 }
 for(const key6 in data14){
 const _errs32 = errors;
-if(!(validate597(key6, {instancePath:instancePath+"/closedWaysOn",parentData:data14,parentDataProperty:"closedWaysOn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+if(!(validate598(key6, {instancePath:instancePath+"/closedWaysOn",parentData:data14,parentDataProperty:"closedWaysOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs32 === errors;
@@ -35387,8 +35417,8 @@ errors++;
 }
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate597(data15[i2], {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+if(!(validate598(data15[i2], {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 }
@@ -35452,14 +35482,14 @@ errors++;
 }
 }
 if(data17.offWay !== undefined){
-if(!(validate610(data17.offWay, {instancePath:instancePath+"/disruption/offWay",parentData:data17,parentDataProperty:"offWay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+if(!(validate611(data17.offWay, {instancePath:instancePath+"/disruption/offWay",parentData:data17,parentDataProperty:"offWay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 errors = vErrors.length;
 }
 }
 if(data17.onWay !== undefined){
-if(!(validate610(data17.onWay, {instancePath:instancePath+"/disruption/onWay",parentData:data17,parentDataProperty:"onWay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+if(!(validate611(data17.onWay, {instancePath:instancePath+"/disruption/onWay",parentData:data17,parentDataProperty:"onWay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 errors = vErrors.length;
 }
 }
@@ -35510,17 +35540,17 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate599.errors = vErrors;
+validate600.errors = vErrors;
 return errors === 0;
 }
-validate599.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="weather.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate596.evaluated;
+const evaluated0 = validate597.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35587,8 +35617,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate597(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+if(!(validate598(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -35604,8 +35634,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate599(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+if(!(validate600(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 errors = vErrors.length;
 }
 }
@@ -35632,10 +35662,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate596.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
-validate596.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
 'assets': assets,

@@ -78,6 +78,27 @@ describe('cards', () => {
     expect(lorries.state.trucks[0]).toBe(0)
   })
 
+  test.each([
+    ['american-army', true],
+    ['french-army', true],
+    ['soviet-front', false],
+    ['german-army', false],
+    ['italian-army', false],
+  ])(
+    'operational.F28, I6: lorries for a headquarters are a special of the Western Allies, a truck is for all: %s',
+    (profile, isFit) => {
+      const staff = { id: 'the staff', side: 0, hex: '0101', profile } as const
+      const table = layTable({ ...field, headquarters: [staff], cards: [[{ card: 'lorry-columns' }], []] })
+      expect(table.isLegal({ type: 'play-card', card: 0, choice: 0 })).toBe(true)
+      const onStaff = { type: 'play-card', card: 0, choice: 1 } as const
+      expect(table.isLegal(onStaff)).toBe(isFit)
+      if (isFit) return
+      expect(table.game.refusal(table.state, 0, onStaff)).toBe(
+        'Lorry columns have no lorries for the staff: they go to headquarters of these nations only: British, American, French, Polish.',
+      )
+    },
+  )
+
   test('operational.I6: elite reinforcements open the store in every turn', () => {
     const table = holding('elite-reinforcements', 'elite-reinforcements')
     play(table)

@@ -15,6 +15,10 @@ export const onNothing = 0
 /** `choice` of a card that is played on a headquarters. */
 export const onHeadquarters = (hq: number): number => hq + 1
 
+/** Whether a card has lorries for a headquarters of this nation. operational.F28 */
+const motorises = ({ profiles }: Table, rules: CardRules, hq: number): boolean =>
+  rules.motorises?.includes(profiles[hq].nation) === true
+
 /** The choices with which a card in hand can be played now: `onNothing` or headquarters; none when it would bring nothing. */
 export const choicesOf = (table: Table, state: Readonly<OperationalState>, card: number): number[] => {
   const { side, unit } = table.cards[card]
@@ -28,7 +32,7 @@ export const choicesOf = (table: Table, state: Readonly<OperationalState>, card:
     case 'lift-fog':
       return state.fogLifted[side] === 0 ? [onNothing] : []
     case 'truck':
-      return [onNothing, ...(rules.motorises ? hqs((hq) => state.hqMotorised[hq] === 0) : [])]
+      return [onNothing, ...hqs((hq) => motorises(table, rules, hq) && state.hqMotorised[hq] === 0)]
     case 'elite-store':
       return state.eliteStore[side] === 0 ? [onNothing] : []
     case 'drop':
@@ -76,6 +80,23 @@ export const playCard = (kit: Kit, draft: OperationalDraft, card: number, choice
     case 'artillery-preparation':
       state.prepared[side] = 1
   }
+}
+
+/** What keeps a card that brings something from being played on this choice. */
+export const choiceRefusal = (table: Table, card: number, choice: number): string => {
+  const { nations } = table.scenario.rules
+  const rules = cardRules(table, card)
+  const hq = table.scenario.headquarters[choice - 1]
+  if (
+    hq !== undefined &&
+    hq.side === table.cards[card].side &&
+    rules.motorises &&
+    !motorises(table, rules, choice - 1)
+  ) {
+    const fit = rules.motorises.map((nation) => nations[nation].adjective).join(', ')
+    return `${rules.name} have no lorries for ${hq.name}: they go to headquarters of these nations only: ${fit}.`
+  }
+  return `${rules.name} is not played on that.`
 }
 
 /** Lorries for all units of a headquarters that are on the map, from now on in every turn. operational.F28 */

@@ -271,8 +271,8 @@ export interface CardRules {
     | 'artillery-preparation'
   /** For `assets`: what it adds. */
   readonly assets?: readonly { readonly asset: string; readonly perTurn: number; readonly uses: number }[]
-  /** For `truck`: whether it may motorise a headquarters instead. operational.F28 */
-  readonly motorises?: boolean
+  /** For `truck`: ids of the nations whose headquarters it may motorise instead. operational.F28, I6 */
+  readonly motorises?: readonly string[]
   readonly price: number
   readonly refund: number
   readonly persistent: boolean

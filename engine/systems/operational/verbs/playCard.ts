@@ -1,5 +1,5 @@
 /** Playing a card. operational.I5-I8, H14 */
-import { cardRules, choicesOf, playCard } from '../cards.ts'
+import { cardRules, choiceRefusal, choicesOf, playCard } from '../cards.ts'
 import type { Verb } from './verb.ts'
 
 export const playCardVerb: Verb<'play-card'> = {
@@ -18,12 +18,12 @@ export const playCardVerb: Verb<'play-card'> = {
   apply(kit, draft, _side, { card, choice }) {
     playCard(kit, draft, card, choice)
   },
-  refusal({ table }, state, side, { card }) {
+  refusal({ table }, state, side, { card, choice }) {
     const held = table.cards[card]
     if (held === undefined || held.side !== side || state.card[card] === 0) return 'That card is not in your hand.'
     const { name } = cardRules(table, card)
     return choicesOf(table, state, card).length === 0
       ? `${name} would bring nothing now.`
-      : `${name} is not played on that.`
+      : choiceRefusal(table, card, choice)
   },
 }
