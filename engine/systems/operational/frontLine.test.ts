@@ -96,6 +96,19 @@ describe('ground', () => {
     expect(table.events.map((event) => event.type)).toEqual(['moved'])
   })
 
+  test('C16, C18: scouts sweep on their way into enemy ground, all along it, and nothing on a way that stays on own ground', () => {
+    const scouts: ScenarioSketch = {
+      ...field,
+      units: [{ id: 'a', side: 0, hex: '0201', specialists: ['reconnaissance'] }],
+    }
+    const along = afterMove(scouts, '0203')
+    expect([along.owner('0301'), along.owner('0302'), along.owner('0303')]).toEqual(['2', '2', '2'])
+    expect(along.events.map((event) => event.type)).toEqual(['moved'])
+    const across = afterMove({ ...scouts, units: [{ ...scouts.units?.[0], id: 'a', side: 0, hex: '0203' }] }, '0301')
+    // 0303 touches the route where it is still the mover's own.
+    expect([across.owner('0301'), across.owner('0401'), across.owner('0303')]).toEqual(['1', '1', '1'])
+  })
+
   test('C16: the sea belongs to nobody and stays so', () => {
     const table = afterMove(
       { ...field, map: field.map.replace('. . .', '. . ~'), owner: field.owner?.replace('1 1 2', '1 1 -') },
