@@ -2,7 +2,7 @@
  * Self-play: steps and games per second of each player on every scenario, one core. The yardstick in the same run is
  * random play through the same door, so that a ratio tells what the planner's thinking costs.
  */
-import { makePlayer, playerIds } from '../../engine/ai/index.ts'
+import { makePlayer, playersOf } from '../../engine/ai/index.ts'
 import { rollingDice } from '../../engine/dice.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { advance } from '../../engine/play.ts'
@@ -28,7 +28,7 @@ console.log(
 for (const scenario of scenarios) {
   const game = openGame(scenario)
   let yardstick = 0
-  for (const id of playerIds) {
+  for (const id of playersOf(scenario)) {
     const player = makePlayer(id, game)
     const playOne = (seed: number): { steps: number; longest: number; hash: string } => {
       const dice = rollingDice(seed)

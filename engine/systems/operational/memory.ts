@@ -1,22 +1,9 @@
-/**
- * The memory of a state: every array that changes in play, what it is indexed by, and which numbers it may hold. All of them
- * lie in one block, so a copy is one copy of bytes; as JSON each is a list under its own name.
- */
+/** Every array of a state that changes in play, what it is indexed by, and which numbers it may hold. */
+import { field as fieldOf, makeMemory } from '../../memory.ts'
 import type { Table } from './table.ts'
 import { crossing, enRoute, inReserve, type OperationalState, queued, suppliedBy } from './types.ts'
 
-type Store = typeof Uint8Array | typeof Uint16Array | typeof Int32Array
-
-interface Field {
-  readonly store: Store
-  readonly length: (table: Table) => number
-  readonly least: number
-  readonly most: number
-}
-
-const field =
-  (length: (table: Table) => number) =>
-  (store: Store, most: number, least = 0): Field => ({ store, length, least, most })
+const field = (length: (table: Table) => number) => fieldOf<Table>(length)
 
 const byHex = field((table) => table.size)
 const byUnit = field((table) => table.scenario.units.length)
@@ -109,113 +96,26 @@ const fields = {
   bonus: field((table) => table.scenario.bonuses.length)(Uint8Array, 2),
   ruinedCities: bySide(Uint8Array, byte),
   destroyedBridges: bySide(Uint8Array, byte),
-} as const satisfies Record<ArrayName, Field>
+} as const
 
-/** Names of the arrays of a state. */
-export type ArrayName = Exclude<keyof OperationalState, 'memory' | 'turn' | 'side' | 'ended'>
-type Numbers = OperationalState[ArrayName]
+const turns = (table: Table): number => table.scenario.turns
+const one = (): number => 1
 
-const names = Object.keys(fields) as ArrayName[]
-
-/** Where each array lies in the memory of a game's states. */
-interface Layout {
-  readonly bytes: number
-  readonly parts: readonly {
-    readonly name: ArrayName
-    readonly store: Store
-    readonly place: number
-    readonly length: number
-  }[]
-}
-
-const layouts = new WeakMap<Table, Layout>()
-
-const layoutOf = (table: Table): Layout => {
-  const known = layouts.get(table)
-  if (known !== undefined) return known
-  let bytes = 0
-  const parts = names.map((name) => {
-    const { store } = fields[name]
-    const part = { name, store, place: bytes, length: fields[name].length(table) }
-    bytes += store.BYTES_PER_ELEMENT * part.length
-    return part
-  })
-  const layout: Layout = { bytes, parts }
-  layouts.set(table, layout)
-  return layout
-}
+const memory = makeMemory<Table, OperationalState>({
+  scalars: {
+    turn: { initial: 1, least: 0, most: turns },
+    side: { initial: 0, least: 0, most: one },
+    ended: { initial: 0, least: 0, most: one },
+  },
+  fields,
+  check(table, state) {
+    for (const name of ['hex', 'hubHex', 'hqHex'] as const)
+      for (const [index, hex] of state[name].entries())
+        if (hex > 0 && (hex >= table.size || table.terrain[hex] === 0))
+          throw new TypeError(`${name}: ${index} is off the map`)
+  },
+})
 
 /** A state with everything at 0: turn 1, the first side to move. */
-export const emptyState = (table: Table): OperationalState => {
-  const { bytes, parts } = layoutOf(table)
-  const buffer = new ArrayBuffer(bytes)
-  const arrays: Partial<Record<ArrayName, Numbers>> = {}
-  for (let index = 0; index < parts.length; index++) {
-    const { name, store, place, length } = parts[index]
-    arrays[name] = new store(buffer, place, length)
-  }
-  const memory = new Uint8Array(buffer)
-  return { ...(arrays as Record<ArrayName, never>), memory, turn: 1, side: 0, ended: 0 }
-}
-
-/** Copies a state into another one of the same game. */
-export const copyInto = (from: Readonly<OperationalState>, to: OperationalState): void => {
-  to.turn = from.turn
-  to.side = from.side
-  to.ended = from.ended
-  to.memory.set(from.memory)
-}
-
-export const copyOf = (table: Table, state: Readonly<OperationalState>): OperationalState => {
-  const twin = emptyState(table)
-  copyInto(state, twin)
-  return twin
-}
-
-/** The numbers of a typed array as a plain one; `Array.from` takes twenty times as long. */
-export const plain = (numbers: Numbers): number[] => {
-  const list = new Array<number>(numbers.length)
-  for (let index = 0; index < list.length; index++) list[index] = numbers[index]
-  return list
-}
-
-export const encode = (state: Readonly<OperationalState>): Record<string, unknown> => {
-  const json: Record<string, unknown> = { turn: state.turn, side: state.side, ended: state.ended }
-  for (const name of names) json[name] = plain(state[name])
-  return json
-}
-
-/** A state of plain JSON. It may come from outside: throws a TypeError that names what does not fit. */
-export const decode = (table: Table, json: unknown): OperationalState => {
-  if (json === null || typeof json !== 'object') throw new TypeError('a state is an object')
-  const given = json as Record<string, unknown>
-  const state = emptyState(table)
-  state.turn = integer(given, 'turn', 0, table.scenario.turns)
-  state.side = integer(given, 'side', 0, 1) as 0 | 1
-  state.ended = integer(given, 'ended', 0, 1) as 0 | 1
-  for (const name of names) fill(given, name, state[name], fields[name])
-  for (const name of ['hex', 'hubHex', 'hqHex'] as const)
-    for (const [index, hex] of state[name].entries())
-      if (hex > 0 && (hex >= table.size || table.terrain[hex] === 0))
-        throw new TypeError(`${name}: ${index} is off the map`)
-  return state
-}
-
-const isInteger = (value: unknown, least: number, most: number): value is number =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most
-
-const integer = (given: Record<string, unknown>, key: string, least: number, most: number): number => {
-  const value = given[key]
-  if (!isInteger(value, least, most)) throw new TypeError(`${key}: an integer from ${least} to ${most}`)
-  return value
-}
-
-const fill = (given: Record<string, unknown>, key: string, into: Numbers, { least, most }: Field): void => {
-  const values = given[key]
-  if (!Array.isArray(values) || values.length !== into.length)
-    throw new TypeError(`${key}: a list of ${into.length} numbers`)
-  for (const [index, value] of values.entries()) {
-    if (!isInteger(value, least, most)) throw new TypeError(`${key}: integers from ${least} to ${most}`)
-    into[index] = value
-  }
-}
+export const emptyState = memory.empty
+export const { copyInto, copyOf, encode, decode } = memory

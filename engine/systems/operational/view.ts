@@ -1,9 +1,10 @@
 /** What a side may know. operational.H6 */
 import { type Side, sides } from '../../game.ts'
+import { plain } from '../../memory.ts'
 import { knowledge, knows, sees } from './fog/knowledge.ts'
 import { sightBit } from './fog/look.ts'
 import { markersFor, putMarkers } from './fog/markers.ts'
-import { emptyState, plain } from './memory.ts'
+import { emptyState } from './memory.ts'
 import { stragglersAt, type Table, weatherIn } from './table.ts'
 import {
   enRoute,

@@ -1,0 +1,68 @@
+/**
+ * Actions as one short word each, for records and links, and back: a letter for the kind of action, then its numbers to the base
+ * 36, joined by hyphens. `m3-a1` may be: unit 3 moves to hex 361.
+ */
+import type { Action } from './game.ts'
+
+/** What the text of a kind of action is made of. */
+export interface Spelling<K extends string> {
+  readonly type: string
+  /** One letter of its own. */
+  readonly sign: string
+  /** The fields of the action in the order of its text, and what their numbers count. */
+  readonly fields: readonly (readonly [name: string, kind: K])[]
+}
+
+export interface ActionText<T, A extends Action> {
+  same(a: A, b: A): boolean
+  makeAction(action: A): string
+  /** The action of a text, or undefined when it is none of this scenario's. Whether it is legal only a state can tell. */
+  parseAction(table: T, text: string): A | undefined
+}
+
+const pattern = /^([A-Za-z])([0-9a-z]{1,5}(?:-[0-9a-z]{1,5}){0,2})?$/
+
+/** @param boundOf how many things of a kind a scenario has: numbers are less */
+export const makeActionText = <T, A extends Action, K extends string>(
+  spellings: readonly Spelling<K>[],
+  boundOf: (table: T, kind: K) => number,
+): ActionText<T, A> => {
+  const byType = new Map(spellings.map((one) => [one.type, one]))
+  const bySign = new Map(spellings.map((one) => [one.sign, one]))
+  if (bySign.size !== spellings.length) throw new Error('two kinds of action have one sign')
+  const numbersOf = (action: A): Readonly<Record<string, number>> =>
+    action as unknown as Readonly<Record<string, number>>
+  const fieldsOf = ({ type }: A): Spelling<K>['fields'] => byType.get(type)?.fields ?? []
+  const makeAction = (action: A): string => {
+    const numbers = numbersOf(action)
+    return (
+      (byType.get(action.type)?.sign ?? '') +
+      fieldsOf(action)
+        .map(([name]) => numbers[name].toString(36))
+        .join('-')
+    )
+  }
+  return {
+    same(a, b) {
+      if (a.type !== b.type) return false
+      const [one, other] = [numbersOf(a), numbersOf(b)]
+      for (const [name] of fieldsOf(a)) if (one[name] !== other[name]) return false
+      return true
+    },
+    makeAction,
+    parseAction(table, text) {
+      const [, sign, rest] = pattern.exec(text) ?? []
+      const spelling = bySign.get(sign)
+      if (spelling === undefined) return undefined
+      const numbers = rest === undefined ? [] : rest.split('-').map((word) => Number.parseInt(word, 36))
+      if (numbers.length !== spelling.fields.length) return undefined
+      const action: Record<string, unknown> = { type: spelling.type }
+      for (const [index, [name, kind]] of spelling.fields.entries()) {
+        if (numbers[index] >= boundOf(table, kind)) return undefined
+        action[name] = numbers[index]
+      }
+      const parsed = action as unknown as A
+      return makeAction(parsed) === text ? parsed : undefined
+    },
+  }
+}
