@@ -40,6 +40,9 @@ const itemOfSpecialist = (table: Table, unit: number, specialist: number): numbe
   return lent >= 0 ? lent : itemIndex(table, id, nation)
 }
 
+/** Where the force pool of a unit begins in an array of pools. */
+export const poolPlace = (table: Table, unit: number): number => table.hqOf[unit] * table.items.length
+
 /** Whether a stock, from a place in it on, holds all parts. */
 const holds = (stock: Uint8Array, first: number, parts: readonly Part[]): boolean => {
   for (const { item, count } of parts) if (stock[first + item] < count) return false

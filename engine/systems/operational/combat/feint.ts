@@ -1,14 +1,15 @@
 /** A limited attack that pins a part of the defender. operational.F19, F23 */
 import { gainExperience } from '../experience.ts'
 import type { Lost } from '../steps.ts'
-import { activeSlots, suppress, suppressSpecialist } from '../steps.ts'
+import { activeSlots, suppress } from '../steps.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { hasThawed } from './artillery.ts'
 import { type Attack, makeAttack } from './attack.ts'
-import { countOf, lossesOf, noneLost } from './casualties.ts'
+import { countOf } from './casualties.ts'
 import { happens } from './chance.ts'
+import { suppressSlots, tellPinning } from './pinning.ts'
 import { isSwimmingForce } from './possible.ts'
 
 /** Per cent for a second suppressed step: none for the entrenched and in cover. operational.F19 */
@@ -39,21 +40,7 @@ export const feint = (
   const spent = sheet.hexside.river === 'minor' ? suppressSwimmers(table, state, unit) : suppress(table, state, unit, 1)
   state.lossesThisTurn[unit] += countOf(spent)
   state.lossesThisTurn[target] += countOf(pinned)
-  draft.emit({
-    type: 'combat',
-    rolled: true,
-    kind: 'feint',
-    unit,
-    target,
-    at: sheet.hex,
-    odds: 0,
-    attacker: lossesOf(noneLost, spent, 0),
-    defender: lossesOf(noneLost, pinned, 0),
-    entrenchment: 0,
-    retreated: slipsAway,
-    cornered: false,
-    overrun: false,
-  })
+  tellPinning(draft, sheet, { spent, pinned, entrenchment: 0, slipsAway })
   gainExperience(kit, draft, unit, 'attack', countOf(pinned), true)
   gainExperience(kit, draft, target, 'defence', countOf(spent), !slipsAway)
 }
@@ -61,6 +48,5 @@ export const feint = (
 /** The swimming special forces, or without them the first of the queue. */
 const suppressSwimmers = (table: Table, state: OperationalState, unit: number): Lost => {
   const [slot] = activeSlots(table, state, unit, isSwimmingForce)
-  if (slot === undefined) return suppress(table, state, unit, 1)
-  return { steps: 0, specialists: [suppressSpecialist(table, state, unit, slot)] }
+  return slot === undefined ? suppress(table, state, unit, 1) : suppressSlots(table, state, unit, [slot])
 }

@@ -11,7 +11,7 @@ export const isArtillery = (rules: SpecialistRules): boolean => rules.artilleryS
 export const isSwimmingForce = (rules: SpecialistRules): boolean => rules.specialForces && rules.amphibious
 
 /** The hexside between two hexes as an index by `hex * 6 + direction`, or -1. */
-export const edgeBetween = (table: Table, from: number, to: number): number => {
+export const edgeIfNext = (table: Table, from: number, to: number): number => {
   if (from <= 0 || to <= 0) return -1
   for (let edge = from * 6; edge < from * 6 + 6; edge++) if (table.neighbours[edge] === to) return edge
   return -1
@@ -39,7 +39,7 @@ export const attackEdge = (
 ): number | undefined => {
   const to = state.hex[target]
   if (table.side[attacker] === table.side[target]) return undefined
-  const edge = edgeBetween(table, state.hex[attacker], to)
+  const edge = edgeIfNext(table, state.hex[attacker], to)
   if (edge < 0) return undefined
   const { attack, river } = table.hexsides[table.hexside[edge]]
   if (attack === 'way-only' && ways[edge] === 0) return undefined

@@ -12,6 +12,14 @@ import { feint } from './feint.ts'
 import { reversed } from './possible.ts'
 import { suppressiveFire } from './suppressiveFire.ts'
 
+/** Who fights whom, how, and over which hexside. */
+interface Clash {
+  readonly unit: number
+  readonly target: number
+  readonly kind: CombatKind
+  readonly edge: number
+}
+
 export interface FightResult {
   readonly attackerAlive: boolean
   /** Destroyed, or fallen back. */
@@ -34,14 +42,15 @@ export const fight = (
 ): FightResult => {
   const { table } = kit
   const { state } = draft
+  const clash = { unit, target, kind, edge }
   const order = state.stance[target]
   // operational.D28: whoever attacks finds out.
   if (order !== stance.none) state.stanceKnown[target] = 1
   const path = order === stance.rearguard && kind !== 'drop' ? kit.retreater.rearguardPathOf(state, target) : undefined
-  if (path !== undefined) return fightRearguard(kit, draft, unit, target, kind, edge, path)
+  if (path !== undefined) return fightRearguard(kit, draft, clash, path)
   if (order === stance.counterattack && provokes(kind) && strikesBack(table, state, unit, target, kind, edge))
-    return fightCounterattack(kit, draft, unit, target, kind, edge)
-  const result = fightPlainly(kit, draft, unit, target, kind, edge)
+    return fightCounterattack(kit, draft, clash)
+  const result = fightPlainly(kit, draft, clash)
   if (result.attackerAlive) payFor(table, state, unit, kind, result.overrun)
   loseHeart(kit, draft, target)
   return result
@@ -49,14 +58,7 @@ export const fight = (
 
 const stood: FightResult = { attackerAlive: true, defenderGone: false, overrun: false }
 
-const fightPlainly = (
-  kit: Kit,
-  draft: OperationalDraft,
-  unit: number,
-  target: number,
-  kind: CombatKind,
-  edge: number,
-): FightResult => {
+const fightPlainly = (kit: Kit, draft: OperationalDraft, { unit, target, kind, edge }: Clash): FightResult => {
   const { state } = draft
   switch (kind) {
     case 'feint':
@@ -77,10 +79,7 @@ const fightPlainly = (
 const fightRearguard = (
   kit: Kit,
   draft: OperationalDraft,
-  unit: number,
-  target: number,
-  kind: CombatKind,
-  edge: number,
+  { unit, target, kind, edge }: Clash,
   path: readonly number[],
 ): FightResult => {
   if (kind === 'suppressive-fire') suppressiveFire(kit, draft, unit, target, edge, true)
@@ -92,14 +91,7 @@ const fightRearguard = (
 }
 
 /** The roles are swapped; the attack that set it off is not fought, but paid for. operational.F24 */
-const fightCounterattack = (
-  kit: Kit,
-  draft: OperationalDraft,
-  unit: number,
-  target: number,
-  kind: CombatKind,
-  edge: number,
-): FightResult => {
+const fightCounterattack = (kit: Kit, draft: OperationalDraft, { unit, target, kind, edge }: Clash): FightResult => {
   const { table } = kit
   const sheet = makeAttack(table, draft.state, 'counterattack', target, unit, reversed(table, edge))
   const { attackerAlive, defenderGone } = fightByOdds(kit, draft, sheet)

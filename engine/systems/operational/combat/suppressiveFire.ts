@@ -4,15 +4,16 @@ import type { Side } from '../../../game.ts'
 import { gainExperience } from '../experience.ts'
 import { ruinCity } from '../ruins.ts'
 import type { Lost } from '../steps.ts'
-import { activeSlots, suppress, suppressSpecialist } from '../steps.ts'
+import { activeSlots, suppress } from '../steps.ts'
 import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { artilleryShift, hasThawed, ruinChance } from './artillery.ts'
 import { type Attack, makeAttack } from './attack.ts'
-import { countOf, lossesOf, noneLost } from './casualties.ts'
+import { countOf, noneLost } from './casualties.ts'
 import { happens } from './chance.ts'
 import { takeTrenches } from './entrenchment.ts'
+import { suppressSlots, tellPinning } from './pinning.ts'
 import { isArtillery } from './possible.ts'
 
 /** How often the guns roll. operational.F20 */
@@ -56,28 +57,12 @@ export const suppressiveFire = (
   const pinned = suppress(table, state, target, hits)
   const spent = state.prepared[side] === 1 ? noneLost : suppressGuns(table, state, unit)
   state.lossesThisTurn[target] += countOf(pinned)
-  draft.emit({
-    type: 'combat',
-    rolled: true,
-    kind: 'suppressive-fire',
-    unit,
-    target,
-    at: sheet.hex,
-    odds: 0,
-    attacker: lossesOf(noneLost, spent, 0),
-    defender: lossesOf(noneLost, pinned, 0),
-    entrenchment: levels,
-    retreated: slipsAway,
-    cornered: false,
-    overrun: false,
-  })
+  tellPinning(draft, sheet, { spent, pinned, entrenchment: levels, slipsAway })
   if (cityFalls) ruinCity(table, draft, sheet.hex, side)
   gainExperience(kit, draft, unit, 'attack', countOf(pinned), true)
   gainExperience(kit, draft, target, 'defence', 0, !slipsAway)
 }
 
 /** All guns have fired: they are out until they recover. operational.F20 */
-const suppressGuns = (table: Table, state: OperationalState, unit: number): Lost => ({
-  steps: 0,
-  specialists: activeSlots(table, state, unit, isArtillery).map((slot) => suppressSpecialist(table, state, unit, slot)),
-})
+const suppressGuns = (table: Table, state: OperationalState, unit: number): Lost =>
+  suppressSlots(table, state, unit, activeSlots(table, state, unit, isArtillery))

@@ -1,4 +1,5 @@
 /** Who may send replacements and call them in: what the verbs of the force pool share. operational.F12-F14 */
+import type { Side } from '../../../game.ts'
 import type { OrderId } from '../commandRules.ts'
 import { isServable } from '../pool.ts'
 import type { OperationalState } from '../types.ts'
@@ -8,6 +9,10 @@ import { mayOrder, orderCost, orderRefusal, payForOrder } from './command.ts'
 /** Whether replacements can come to a unit and it gets an order of the force pool; the ranges have been surveyed. */
 export const isServed = (kit: Kit, state: Readonly<OperationalState>, unit: number, order: OrderId): boolean =>
   isServable(state, unit) && mayOrder(kit, state, unit, order)
+
+/** The units of a side that get an order of the force pool now. */
+export const servedUnits = (kit: Kit, state: Readonly<OperationalState>, side: Side, order: OrderId): number[] =>
+  kit.table.hqsOf[side].length === 0 ? [] : kit.table.unitsOf[side].filter((unit) => isServed(kit, state, unit, order))
 
 /** Pays for an order of the force pool; nobody is told of one that costs nothing. */
 export const payForService = (kit: Kit, draft: OperationalDraft, unit: number, order: OrderId): void => {

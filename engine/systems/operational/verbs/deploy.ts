@@ -1,6 +1,6 @@
 /** A step or a specialist goes from the force pool to a unit. operational.F12, B19 */
-import { isServed, payForService, serviceRefusal } from '../headquarters/replace.ts'
-import { canTake, eachTakable, isInStock, itemName, reinforce, takeFromStock } from '../pool.ts'
+import { payForService, servedUnits, serviceRefusal } from '../headquarters/replace.ts'
+import { canTake, eachTakable, isInStock, itemName, poolPlace, reinforce, takeFromStock } from '../pool.ts'
 import type { Verb } from './verb.ts'
 
 export const deployVerb: Verb<'deploy'> = {
@@ -13,19 +13,14 @@ export const deployVerb: Verb<'deploy'> = {
   when: 'always',
   list(kit, state, side, add) {
     const { table } = kit
-    if (table.hqsOf[side].length === 0) return
-    for (const unit of table.unitsOf[side]) {
-      if (!isServed(kit, state, unit, 'deploy')) continue
-      eachTakable(table, state, unit, state.pool, table.hqOf[unit] * table.items.length, (item) =>
-        add({ type: 'deploy', unit, item }),
-      )
-    }
+    for (const unit of servedUnits(kit, state, side, 'deploy'))
+      eachTakable(table, state, unit, state.pool, poolPlace(table, unit), (item) => add({ type: 'deploy', unit, item }))
   },
   apply(kit, draft, _side, { unit, item }) {
     const { table } = kit
     const { state } = draft
     payForService(kit, draft, unit, 'deploy')
-    takeFromStock(table, unit, item, state.pool, table.hqOf[unit] * table.items.length)
+    takeFromStock(table, unit, item, state.pool, poolPlace(table, unit))
     // They come suppressed, unless the battle has not begun. operational.F12
     reinforce(table, state, unit, item, state.turn === 0, 'regular')
     draft.emit({ type: 'pool', what: 'deploy', unit, item })
@@ -36,7 +31,7 @@ export const deployVerb: Verb<'deploy'> = {
     if (refusal !== undefined) return refusal
     const { name } = table.scenario.units[unit]
     if (!canTake(table, state, unit, item)) return `${name} has no room or no use for ${itemName(table, item)}.`
-    if (!isInStock(table, unit, item, state.pool, table.hqOf[unit] * table.items.length))
+    if (!isInStock(table, unit, item, state.pool, poolPlace(table, unit)))
       return `The force pool of ${name} does not hold ${itemName(table, item)}.`
     return 'This cannot be deployed.'
   },

@@ -1,7 +1,7 @@
 /** A thrust into the next enemy hex and back. operational.F25 */
 import { enterRoute } from '../entering.ts'
 import { sweep } from '../frontLine.ts'
-import { mayOrder, payForOrder } from '../headquarters/command.ts'
+import { payForOrder } from '../headquarters/command.ts'
 import { mobileClass } from '../mobility.ts'
 import { movementClasses } from '../rules.ts'
 import { activeSlots, hasActive, suppress, suppressSpecialist } from '../steps.ts'
@@ -9,8 +9,8 @@ import { edgeBetween, type Table, weatherIn } from '../table.ts'
 import { actionPoint, type OperationalState, specialistState } from '../types.ts'
 import { placeName } from '../words.ts'
 import { enemyUnit } from '../zones.ts'
-import { allHold, isSeasoned, isStrong } from './conditions.ts'
-import { orderFailure } from './unitOrder.ts'
+import { isSeasoned, isStrong } from './conditions.ts'
+import { eachOrderOver, orderFailure } from './unitOrder.ts'
 import type { Kit, Verb } from './verb.ts'
 
 const conditions = [isSeasoned, isStrong]
@@ -37,6 +37,9 @@ const meansOver = (kit: Kit, state: Readonly<OperationalState>, unit: number, ed
   return tanks ? 'armour' : undefined
 }
 
+const hasMeans = (kit: Kit, state: Readonly<OperationalState>, unit: number, edge: number): boolean =>
+  meansOver(kit, state, unit, edge) !== undefined
+
 /** The slot of a unit's first active reconnaissance, or -1. */
 const reconSlot = (table: Table, state: Readonly<OperationalState>, unit: number): number =>
   activeSlots(table, state, unit, ({ recon }) => recon)[0] ?? -1
@@ -50,12 +53,9 @@ export const reconInForceVerb: Verb<'recon-in-force'> = {
   ],
   when: 'battle',
   list(kit, state, side, add) {
-    for (const unit of kit.table.unitsOf[side]) {
-      if (!mayOrder(kit, state, unit, 'recon-in-force') || !allHold(conditions, kit, state, unit)) continue
-      for (let edge = state.hex[unit] * 6; edge < state.hex[unit] * 6 + 6; edge++)
-        if (meansOver(kit, state, unit, edge) !== undefined)
-          add({ type: 'recon-in-force', unit, to: kit.table.neighbours[edge] })
-    }
+    eachOrderOver(kit, state, side, 'recon-in-force', conditions, hasMeans, (unit, to) =>
+      add({ type: 'recon-in-force', unit, to }),
+    )
   },
   /** The hex falls, and with scouts what they sweep beside it; the unit stays where it is, with its trenches. operational.F25, C18 */
   apply(kit, draft, side, { unit, to }) {

@@ -1,7 +1,7 @@
 /** An active step or specialist goes from a unit back to the force pool. operational.F13, G3, B14 */
 import { isGreen } from '../experience.ts'
-import { isSecurityUnit, isServed, payForService, serviceRefusal } from '../headquarters/replace.ts'
-import { eachGivable, itemName, poolAfter, putIntoStock, step, takeFromUnit } from '../pool.ts'
+import { isSecurityUnit, payForService, servedUnits, serviceRefusal } from '../headquarters/replace.ts'
+import { eachGivable, itemName, poolAfter, poolPlace, putIntoStock, step, takeFromUnit } from '../pool.ts'
 import type { OperationalState } from '../types.ts'
 import type { Kit, Verb } from './verb.ts'
 
@@ -18,14 +18,10 @@ export const reorganiseVerb: Verb<'reorganise'> = {
   ],
   when: 'always',
   list(kit, state, side, add) {
-    const { table } = kit
-    if (table.hqsOf[side].length === 0) return
-    for (const unit of table.unitsOf[side]) {
-      if (!isServed(kit, state, unit, 'reorganise')) continue
-      eachGivable(table, state, unit, (item) => {
+    for (const unit of servedUnits(kit, state, side, 'reorganise'))
+      eachGivable(kit.table, state, unit, (item) => {
         if (item !== step || !keepsSteps(kit, state, unit)) add({ type: 'reorganise', unit, item })
       })
-    }
   },
   apply(kit, draft, _side, { unit, item }) {
     const { table } = kit
@@ -34,7 +30,7 @@ export const reorganiseVerb: Verb<'reorganise'> = {
     takeFromUnit(table, state, unit, item)
     const isUsed = state.turn > 0 && state.moved[unit] !== 0
     const delay = isUsed ? table.scenario.rules.reinforcement.delayWhenUsed : 0
-    putIntoStock(table, unit, item, poolAfter(state, delay), table.hqOf[unit] * table.items.length)
+    putIntoStock(table, unit, item, poolAfter(state, delay), poolPlace(table, unit))
     draft.emit({ type: 'pool', what: 'reorganise', unit, item })
   },
   refusal(kit, state, _side, { unit, item }) {

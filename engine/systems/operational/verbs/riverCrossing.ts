@@ -1,6 +1,6 @@
 /** Boats over a major river that nobody defends. operational.F30 */
 import { enterHex } from '../entering.ts'
-import { mayOrder, payForOrder } from '../headquarters/command.ts'
+import { payForOrder } from '../headquarters/command.ts'
 import { soak } from '../landing/landing.ts'
 import { movementClassOf } from '../mobility.ts'
 import { setOff } from '../movement.ts'
@@ -8,8 +8,8 @@ import { isBridged, terrainAt } from '../table.ts'
 import { actionPoint, type OperationalState } from '../types.ts'
 import { placeName } from '../words.ts'
 import { enemyUnit, ownUnit } from '../zones.ts'
-import { allHold, hasAllPoints, isInfantry, isSeasoned, isStrong } from './conditions.ts'
-import { orderFailure } from './unitOrder.ts'
+import { hasAllPoints, isInfantry, isSeasoned, isStrong } from './conditions.ts'
+import { eachOrderOver, orderFailure } from './unitOrder.ts'
 import type { Kit, Verb } from './verb.ts'
 
 const conditions = [isInfantry, isSeasoned, isStrong, hasAllPoints]
@@ -36,11 +36,9 @@ export const riverCrossingVerb: Verb<'river-crossing'> = {
   ],
   when: 'battle',
   list(kit, state, side, add) {
-    for (const unit of kit.table.unitsOf[side]) {
-      if (!mayOrder(kit, state, unit, 'river-crossing') || !allHold(conditions, kit, state, unit)) continue
-      for (let edge = state.hex[unit] * 6; edge < state.hex[unit] * 6 + 6; edge++)
-        if (leadsOver(kit, state, unit, edge)) add({ type: 'river-crossing', unit, to: kit.table.neighbours[edge] })
-    }
+    eachOrderOver(kit, state, side, 'river-crossing', conditions, leadsOver, (unit, to) =>
+      add({ type: 'river-crossing', unit, to }),
+    )
   },
   /** Takes all points and locks the action point; specialists come over unready, except those at home on water. operational.F30 */
   apply(kit, draft, _side, { unit, to }) {

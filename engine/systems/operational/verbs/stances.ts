@@ -1,6 +1,14 @@
 /** Special defensive orders: they take all that the unit has left, and hold until its next turn begins. operational.D28, F22-F24 */
 import { actionPoint, type OperationalState, stance } from '../types.ts'
-import { hasNoStance, isArmour, isSeasoned, isStrong, isSupplied, standsInTheOpen } from './conditions.ts'
+import {
+  type Condition,
+  hasNoStance,
+  isArmour,
+  isSeasoned,
+  isStrong,
+  isSupplied,
+  standsInTheOpen,
+} from './conditions.ts'
 import { unitOrder } from './unitOrder.ts'
 
 const take = (state: OperationalState, unit: number, order: number): void => {
@@ -10,29 +18,29 @@ const take = (state: OperationalState, unit: number, order: number): void => {
   state.actionPoint[unit] = actionPoint.expended
 }
 
+type StanceOrder = 'no-retreat' | 'rearguard' | 'counterattack'
+
+/** The verb of a special defensive order to a unit that meets the conditions and has none yet. */
+const stanceOrder = <T extends StanceOrder>(type: T, sign: string, order: number, conditions: readonly Condition[]) =>
+  unitOrder({
+    type,
+    sign,
+    when: 'battle',
+    conditions: [...conditions, hasNoStance],
+    carryOut: (_kit, { state }, unit) => take(state, unit, order),
+  })
+
+const usual = [isSupplied, isSeasoned, isStrong]
+
 /** The unit gives way less easily and pays for it. operational.F22 */
-export const noRetreatVerb = unitOrder({
-  type: 'no-retreat',
-  sign: 'N',
-  when: 'battle',
-  conditions: [isSupplied, isSeasoned, isStrong, hasNoStance],
-  carryOut: (_kit, { state }, unit) => take(state, unit, stance.noRetreat),
-})
+export const noRetreatVerb = stanceOrder('no-retreat', 'N', stance.noRetreat, usual)
 
 /** The unit makes the enemy deploy and slips away. operational.F23 */
-export const rearguardVerb = unitOrder({
-  type: 'rearguard',
-  sign: 'R',
-  when: 'battle',
-  conditions: [isSupplied, isSeasoned, isStrong, hasNoStance],
-  carryOut: (_kit, { state }, unit) => take(state, unit, stance.rearguard),
-})
+export const rearguardVerb = stanceOrder('rearguard', 'R', stance.rearguard, usual)
 
 /** Armour in the open stands ready to strike first. operational.F24 */
-export const counterattackVerb = unitOrder({
-  type: 'counterattack',
-  sign: 'K',
-  when: 'battle',
-  conditions: [isArmour, isSupplied, isSeasoned, isStrong, standsInTheOpen, hasNoStance],
-  carryOut: (_kit, { state }, unit) => take(state, unit, stance.counterattack),
-})
+export const counterattackVerb = stanceOrder('counterattack', 'K', stance.counterattack, [
+  isArmour,
+  ...usual,
+  standsInTheOpen,
+])

@@ -1,6 +1,6 @@
 /** Fights with a unit in the next hex: whom a side may attack as far as it knows, and why not. operational.D1, F19-F21, F31 */
 import type { Side } from '../../../game.ts'
-import { attackEdge, edgeBetween } from '../combat/possible.ts'
+import { attackEdge, edgeIfNext } from '../combat/possible.ts'
 import { fight } from '../combat/resolve.ts'
 import { knowledge, knows } from '../fog/knowledge.ts'
 import { mayOrder, payForOrder } from '../headquarters/command.ts'
@@ -61,7 +61,7 @@ const targetFailure = (
   const [name, enemy] = [unitName(scenario, unit), unitName(scenario, target)]
   if (!scenario.fog && state.hex[target] < 0) return `${enemy} is not on the map.`
   if (knows(table, state, side, target) !== knowledge.seen) return `${enemy} is not in sight.`
-  if (edgeBetween(table, state.hex[unit], state.hex[target]) < 0) return `${enemy} is not next to ${name}.`
+  if (edgeIfNext(table, state.hex[unit], state.hex[target]) < 0) return `${enemy} is not next to ${name}.`
   return attackEdge(table, state, costs.ways(state), unit, target, type) === undefined
     ? `${name} cannot ${doing[type]} ${enemy} over the hexside between them.`
     : `${name} cannot ${doing[type]} ${enemy} now.`

@@ -1,10 +1,9 @@
 /** An active step or specialist changes over to another unit. operational.F14, B19 */
-import type { Side } from '../../../game.ts'
-import { isSecurityUnit, isServed, payForService, serviceRefusal } from '../headquarters/replace.ts'
+import { isSecurityUnit, payForService, servedUnits, serviceRefusal } from '../headquarters/replace.ts'
 import { canTake, eachGivable, itemName, reinforce, shareSteps, step, takeFromUnit } from '../pool.ts'
 import { isBridged, type Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
-import type { Kit, Verb } from './verb.ts'
+import type { Verb } from './verb.ts'
 
 /** Whether two units stand side by side and no river without a bridge is between them. operational.F14 */
 const areBeside = (table: Table, state: Readonly<OperationalState>, one: number, other: number): boolean => {
@@ -35,8 +34,7 @@ export const transferVerb: Verb<'transfer'> = {
   when: 'battle',
   list(kit, state, side, add) {
     const { table } = kit
-    if (table.hqsOf[side].length === 0) return
-    const served = servedUnits(kit, state, side)
+    const served = servedUnits(kit, state, side, 'transfer')
     for (const unit of served) {
       if (isSecurityUnit(kit, unit)) continue // operational.F15
       const targets = served.filter((target) => canReach(table, state, unit, target))
@@ -72,6 +70,3 @@ export const transferVerb: Verb<'transfer'> = {
     return `${from} has not got ${itemName(table, item)} ready to go.`
   },
 }
-
-const servedUnits = (kit: Kit, state: Readonly<OperationalState>, side: Side): number[] =>
-  kit.table.unitsOf[side].filter((unit) => isServed(kit, state, unit, 'transfer'))

@@ -44,6 +44,24 @@ export const unitOrder = <T extends UnitOrder>({
       orderFailure(kit, state, unit, type, conditions) ?? `${kit.table.scenario.units[unit].name} cannot do that now.`,
   }) as unknown as Verb<T>
 
+/** Calls `add` with every unit of a side that may be given an order over one of its hexsides, and the hex beyond it. */
+export const eachOrderOver = (
+  kit: Kit,
+  state: Readonly<OperationalState>,
+  side: Side,
+  order: OrderId,
+  conditions: readonly Condition[],
+  leadsOver: (kit: Kit, state: Readonly<OperationalState>, unit: number, edge: number) => boolean,
+  add: (unit: number, to: number) => void,
+): void => {
+  const { table } = kit
+  for (const unit of table.unitsOf[side]) {
+    if (!mayOrder(kit, state, unit, order) || !allHold(conditions, kit, state, unit)) continue
+    for (let edge = state.hex[unit] * 6; edge < state.hex[unit] * 6 + 6; edge++)
+      if (leadsOver(kit, state, unit, edge)) add(unit, table.neighbours[edge])
+  }
+}
+
 /** Why a unit does not get an order: where it is, its headquarters, or itself; undefined when none of them is to blame. */
 export const orderFailure = (
   kit: Kit,
