@@ -6,7 +6,7 @@
  */
 
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
-import { nationClass } from './counter.ts'
+import { nationClass } from '../systems/operational/cartography/counter.ts'
 import type { InkName } from './palette.ts'
 import { inkProperty, palette, weatherPalettes } from './palette.ts'
 

@@ -9,7 +9,7 @@ import type { CombatKind, OperationalQuestion, OperationalState } from '../../en
 import { compile } from '../compile.ts'
 import type { Compiled, RenderedScenario } from '../content.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
-import { makeValue } from '../rulebook/exampleLines.ts'
+import { makeValue } from '../systems/operational/rulebook/exampleLines.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { type OpenContent, openContent, printFindings } from './content.ts'

@@ -10,14 +10,14 @@ import type {
   ScenarioCard,
   Victories,
 } from '../bundle.ts'
-import { drawBoard, drawPicture } from '../cartography/picture.ts'
 import type { Compiled, RenderedScenario } from '../content.ts'
 import type { CompiledChapter, CompiledRulebook } from '../rulebook/rulebook.ts'
 import { schemas } from '../schemas/schemas.generated.ts'
+import { drawBoard, drawPicture } from '../systems/operational/cartography/picture.ts'
+import { referenceOf } from '../systems/operational/emit/reference.ts'
 import type { Cache } from './cache.ts'
 import { coverageBundle } from './coverage.ts'
 import { drawPreviews } from './previews.ts'
-import { referenceOf } from './reference.ts'
 
 /** Files by path, with `/`. */
 export type Files = ReadonlyMap<string, Uint8Array>

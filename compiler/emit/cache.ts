@@ -13,7 +13,7 @@ export interface Cache {
 
 /** The code whose results are kept: another drawing makes other pictures. */
 const drawingCode = (): string =>
-  hashFiles(compilerRoot, ['cartography', 'emit', '../engine/hex.ts', '../engine/hex.js'])
+  hashFiles(compilerRoot, ['cartography', 'emit', 'systems', '../engine/hex.ts', '../engine/hex.js'])
 
 /**
  * A cache in a directory, which is made when needed. When it cannot be written it is just slower.

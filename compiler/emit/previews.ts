@@ -1,8 +1,8 @@
 /** The small pictures of a scenario: a card for lists, and a card for links that are shared. */
 import sharp from 'sharp'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
-import { drawStill } from '../cartography/picture.ts'
 import { escapeText } from '../cartography/text.ts'
+import { drawStill } from '../systems/operational/cartography/picture.ts'
 import type { Cache } from './cache.ts'
 import { type Crop, cropOf } from './crop.ts'
 import { outlineText } from './outlineText.ts'

@@ -8,9 +8,9 @@ import type { OperationalScenario } from '../../engine/systems/operational/scena
 import { engineVersions } from '../../engine/version.generated.ts'
 import type { Evidence } from '../bundle.ts'
 import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
+import { attackerOf } from '../systems/operational/playtest/metrics.ts'
 import { factsOf } from './facts.ts'
 import type { GameResult } from './game.ts'
-import { attackerOf } from './metrics.ts'
 import type { Pool } from './pool.ts'
 import { findWitness, type Witness } from './witness.ts'
 

@@ -2,8 +2,8 @@
 import { makePlayer, type PlayerId } from '../../engine/ai/index.ts'
 import { openGame } from '../../engine/systems/index.ts'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+import { metricsOf } from '../systems/operational/playtest/metrics.ts'
 import { type GameResult, playGame } from './game.ts'
-import { metricsOf } from './metrics.ts'
 
 export interface Series {
   readonly scenario: OperationalScenario

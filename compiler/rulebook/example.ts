@@ -3,7 +3,6 @@
  * it stands in a chapter as a block of code in the language `example`.
  */
 import type { RuleExample } from '../bundle.ts'
-import type { BoardExtras } from '../cartography/picture.ts'
 import type { CompiledSystem } from '../content.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
@@ -11,10 +10,11 @@ import type { SourceFile } from '../files.ts'
 import { findErrors } from '../schemas/index.ts'
 import { reportSchemaErrors } from '../schemas/messages.ts'
 import type { ExampleBlock } from '../schemas/types.generated.ts'
+import type { BoardExtras } from '../systems/operational/cartography/picture.ts'
+import { canBegin, extrasOf } from '../systems/operational/rulebook/exampleBoard.ts'
+import { openExample } from '../systems/operational/rulebook/examplePosition.ts'
+import { runExample } from '../systems/operational/rulebook/exampleRun.ts'
 import { readEmbedded } from './embedded.ts'
-import { canBegin, extrasOf } from './exampleBoard.ts'
-import { openExample } from './examplePosition.ts'
-import { runExample } from './exampleRun.ts'
 import type { ExampleSource } from './markdown.ts'
 
 /** An example that came out as stated, without its picture. */

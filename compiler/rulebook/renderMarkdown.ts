@@ -10,13 +10,13 @@ import { SKIP, visit } from 'unist-util-visit'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import type { SourceFile } from '../files.ts'
+import { findTable, type Table, type TableSource, tableNames } from '../systems/operational/rulebook/tables.ts'
 import { type LinkTargets, resolveLink } from './links.ts'
 import { type MarkdownHeading, type MarkdownRule, type ParsedMarkdown, replace, text } from './markdown.ts'
 import { writeReference } from './references.ts'
 import { safeHtml } from './safeHtml.ts'
 import { placeOf, startOf } from './spots.ts'
 import { tableElement } from './tableElement.ts'
-import { findTable, type Table, type TableSource, tableNames } from './tables.ts'
 
 export interface Rendered {
   readonly html: string

@@ -1,9 +1,9 @@
 /** lint: Resolved -> Resolved. Design and playability; scenarios with errors drop out. */
 import type { CompiledScenario, Suppression } from '../content.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import { makeContext } from '../lint/context.ts'
-import { lintRules } from '../lint/index.ts'
-import type { Finding } from '../lint/rule.ts'
+import { makeContext } from '../systems/operational/lint/context.ts'
+import { lintRules } from '../systems/operational/lint/index.ts'
+import type { Finding } from '../systems/operational/lint/rule.ts'
 import type { Resolved } from './resolve.ts'
 
 const codes = lintRules.map(({ code }) => code)

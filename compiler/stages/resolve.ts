@@ -2,8 +2,8 @@
 import type { CompiledScenario, CompiledSystem, Content, SystemContent } from '../content.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
-import { resolveScenario } from '../resolve/scenario.ts'
-import { resolveTables, type SystemTables } from '../resolve/tables.ts'
+import { resolveScenario } from '../systems/operational/resolve/scenario.ts'
+import { resolveTables, type SystemTables } from '../systems/operational/resolve/tables.ts'
 
 /** Rule systems and scenarios that are complete, each self-contained. */
 export interface Resolved {

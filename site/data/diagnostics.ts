@@ -2,7 +2,7 @@
 import type { AstroInstance } from 'astro'
 import { stageCodes } from '../../compiler/diagnostics/codes.ts'
 import type { Severity } from '../../compiler/diagnostics/diagnostic.ts'
-import { lintRules } from '../../compiler/lint/index.ts'
+import { lintRules } from '../../compiler/systems/operational/lint/index.ts'
 import { address, diagnosticAddress } from './addresses.ts'
 
 interface RuleDoc {
@@ -10,14 +10,16 @@ interface RuleDoc {
   rawContent(): string
 }
 
-const docs = import.meta.glob<RuleDoc>('../../compiler/lint/*/doc.md', { eager: true })
-const samples = import.meta.glob<string>('../../compiler/lint/*/{bad,good}.yaml', {
+const docs = import.meta.glob<RuleDoc>('../../compiler/{lint,systems/*/lint}/*/doc.md', { eager: true })
+const samples = import.meta.glob<string>('../../compiler/{lint,systems/*/lint}/*/{bad,good}.yaml', {
   eager: true,
   query: '?raw',
   import: 'default',
 })
 
-const fileOf = (code: string, name: string): string => `../../compiler/lint/${code}/${name}`
+/** The file of a rule's folder, wherever that stands. */
+const fileOf = <T>(files: Readonly<Record<string, T>>, code: string, name: string): T | undefined =>
+  Object.entries(files).find(([path]) => path.endsWith(`/lint/${code}/${name}`))?.[1]
 
 export interface LintDoc {
   readonly code: string
@@ -33,7 +35,7 @@ export interface LintDoc {
 
 export const lintDocs = (): readonly LintDoc[] =>
   lintRules.flatMap(({ code, severity, summary }) => {
-    const doc = docs[fileOf(code, 'doc.md')]
+    const doc = fileOf(docs, code, 'doc.md')
     if (!doc) return []
     return [
       {
@@ -42,8 +44,8 @@ export const lintDocs = (): readonly LintDoc[] =>
         summary,
         title: /^# (.+)$/m.exec(doc.rawContent())?.[1] ?? code,
         Content: doc.Content,
-        bad: samples[fileOf(code, 'bad.yaml')],
-        good: samples[fileOf(code, 'good.yaml')],
+        bad: fileOf(samples, code, 'bad.yaml'),
+        good: fileOf(samples, code, 'good.yaml'),
       },
     ]
   })

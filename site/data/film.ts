@@ -3,8 +3,8 @@
  * animation but a true record, so the map on the home page never shows what the rules forbid.
  */
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
-import { chevronsOf } from '../../compiler/cartography/counter.ts'
 import { drawBridges, type WaterLook, watersOf } from '../../compiler/cartography/water.ts'
+import { chevronsOf } from '../../compiler/systems/operational/cartography/counter.ts'
 import { makePlayer } from '../../engine/ai/index.ts'
 import { rollingDice } from '../../engine/dice.ts'
 import type { Hex } from '../../engine/hex.ts'

@@ -1,6 +1,6 @@
 /** The reference: tables made by the same makers as the rulebook's, and facts about single units and terrains. */
 import type { Reference } from '../../compiler/bundle.ts'
-import { findTable, type Table } from '../../compiler/rulebook/tables.ts'
+import { findTable, type Table } from '../../compiler/systems/operational/rulebook/tables.ts'
 import type { UnitTypeRules } from '../../engine/systems/operational/rules.ts'
 import { scenarioAddress, unitAddress } from './addresses.ts'
 import { readIndex, readReference, readScenario } from './bundles.ts'

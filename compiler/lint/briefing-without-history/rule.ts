@@ -1,4 +1,4 @@
-import { defineRule } from '../rule.ts'
+import { defineRule } from '../../systems/operational/lint/rule.ts'
 
 export const rule = defineRule({
   code: 'briefing-without-history',

@@ -1,6 +1,6 @@
 import { below } from '../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../diagnostics/suggest.ts'
-import { defineRule } from '../rule.ts'
+import { defineRule } from '../../systems/operational/lint/rule.ts'
 
 export const rule = defineRule({
   code: 'suppression-unused',

@@ -1,5 +1,5 @@
 /** A counter, drawn by the cartography from what the view tells about a unit. */
-import { chevronsOf, drawCounter } from '../../../compiler/cartography/counter.ts'
+import { chevronsOf, drawCounter } from '../../../compiler/systems/operational/cartography/counter.ts'
 import { specialistState, type UnitView } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
 import type { Readiness } from '../words.ts'

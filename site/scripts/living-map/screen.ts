@@ -1,7 +1,8 @@
 /** Shows a film on a still map: moves the counters, redraws the front, follows the action. */
-import { drawCounter } from '../../../compiler/cartography/counter.ts'
+
 import { drawFront, frontierOf } from '../../../compiler/cartography/front.ts'
 import { centreOf, type Point } from '../../../compiler/cartography/geometry.ts'
+import { drawCounter } from '../../../compiler/systems/operational/cartography/counter.ts'
 import type { Hex } from '../../../engine/hex.ts'
 import type { Film, Scene, Shot, UnitLook } from '../../data/film.ts'
 

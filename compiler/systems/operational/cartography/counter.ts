@@ -1,0 +1,97 @@
+/** Unit counters: one SVG fragment around 0,0, 40 x 40 map units and a little more for badges and works. */
+import type { ExperienceRules } from '../../../../engine/systems/operational/rules.ts'
+import { escapeText } from '../../../cartography/text.ts'
+
+/** What a side may still do with a unit this turn; `idle` when it is not that side's turn. */
+export type Readiness = 'ready' | 'partial' | 'spent' | 'idle'
+
+export interface CounterFacts {
+  /** The symbol as drawn by `drawSymbol`. */
+  readonly symbol: string
+  /** Id of the nation, for its colour. */
+  readonly nation: string
+  /** Steps that fight, drawn as full pips, and suppressed ones, drawn open. */
+  readonly active: number
+  readonly suppressed: number
+  /** Specialists, true for those that are not suppressed: small diamonds after the pips. */
+  readonly specialists?: readonly boolean[]
+  /** 1 veteran, 2 elite; see `chevronsOf`. */
+  readonly chevrons: 0 | 1 | 2
+  /** 0 none, 1 entrenched, 2 fortified. */
+  readonly entrenchment: number
+  /** Turns without supply. */
+  readonly unsupplied: number
+  readonly weak: boolean
+  readonly readiness: Readiness
+  readonly selected: boolean
+}
+
+/** Chevrons for an experience of 0..400. */
+export const chevronsOf = (rules: Pick<ExperienceRules, 'levels'>, experience: number): 0 | 1 | 2 => {
+  const level = rules.levels.filter((candidate) => candidate.from <= experience).at(-1)?.id
+  return level === 'elite' ? 2 : level === 'veteran' ? 1 : 0
+}
+
+/** The class that gives a counter its nation's colour. Ids come from authors, so only plain characters pass. */
+export const nationClass = (nation: string): string => `nation-${nation.replace(/[^a-z0-9-]/gi, '_')}`
+
+/** Steps in a row on the band: full dots, then open ones, then specialists, closer together when there are many. */
+const drawPips = (active: number, suppressed: number, specialists: readonly boolean[]): string => {
+  const steps = active + suppressed
+  const count = steps + specialists.length
+  const gap = Math.min(5.2, 34 / Math.max(1, count))
+  const radius = Math.min(1.95, gap * 0.4)
+  const first = (-gap * (count - 1)) / 2
+  const place = (i: number) => Math.round((first + gap * i) * 10) / 10
+  const dots = (from: number, to: number, name: string) =>
+    Array.from(
+      { length: to - from },
+      (_, i) => `<circle class="${name}" cx="${place(from + i)}" cy="15.3" r="${radius}"/>`,
+    )
+  const diamonds = specialists.map(
+    (isActive, i) =>
+      `<path class="${isActive ? 'pip-special' : 'pip-special-open'}" d="M${place(steps + i)} 12.7l2.3 2.6-2.3 2.6-2.3-2.6z"/>`,
+  )
+  return [...dots(0, active, 'pip'), ...dots(active, steps, 'pip-open'), ...diamonds].join('')
+}
+
+const chevron = (count: number): string =>
+  Array.from({ length: count }, (_, i) => `M-17-${11.6 + 3.4 * i}l3.2-2.6 3.2 2.6`).join('')
+
+/** A counter as an SVG fragment. Classes: `counter`, `is-ready` and its like, `is-selected`, `is-weak`, `nation-<id>`. */
+export const drawCounter = (facts: CounterFacts): string => {
+  const classes = [
+    'counter',
+    `is-${facts.readiness}`,
+    nationClass(facts.nation),
+    ...(facts.selected ? ['is-selected'] : []),
+    ...(facts.weak ? ['is-weak'] : []),
+  ]
+  const works = [
+    facts.entrenchment > 0 ? 'M-19 22.6q19 8.4 38 0' : '',
+    facts.entrenchment > 1 ? 'M-19 27.4q19 8.4 38 0' : '',
+  ].join('')
+  return (
+    `<g class="${classes.join(' ')}" style="--nation:var(--${nationClass(facts.nation)})">` +
+    '<rect class="counter-shadow" x="-19" y="-17.5" width="40" height="40" rx="6.5"/>' +
+    (facts.selected ? '<rect class="counter-halo" x="-23.5" y="-23.5" width="47" height="47" rx="9.5"/>' : '') +
+    (works ? `<path class="counter-works-casing" d="${works}"/><path class="counter-works" d="${works}"/>` : '') +
+    '<rect class="counter-face" x="-20" y="-20" width="40" height="40" rx="6"/>' +
+    '<path class="counter-shine" d="M-14-19.2h28q5.2 0 5.2 5.2h-38.4q0-5.2 5.2-5.2z"/>' +
+    '<path class="counter-band" d="M-20 10.6h40v3.4q0 6-6 6h-28q-6 0-6-6z"/>' +
+    facts.symbol +
+    (facts.chevrons ? `<path class="counter-chevrons" d="${chevron(facts.chevrons)}"/>` : '') +
+    drawPips(facts.active, facts.suppressed, facts.specialists ?? []) +
+    (facts.weak ? '<path class="counter-weak" d="M-20-2l5 3.2-4 3 4 3-5 3.4M20-2l-5 3.2 4 3-4 3 5 3.4"/>' : '') +
+    (facts.readiness === 'spent'
+      ? '<path class="counter-spent" d="M-19.4-4.6L-5-19M-19.4 5.4L5-19M-14 10L15-19M-4 10L19.4-13.4M6 10L19.4-3.4"/>'
+      : '') +
+    (facts.readiness === 'ready' ? '<path class="counter-ready" d="M11.4-17.6l6 3.6-6 3.6z"/>' : '') +
+    (facts.readiness === 'partial' ? '<path class="counter-partial" d="M11.9-16.7l4.6 2.7-4.6 2.7z"/>' : '') +
+    '<rect class="counter-edge" x="-20" y="-20" width="40" height="40" rx="6"/>' +
+    (facts.unsupplied > 0
+      ? `<circle class="badge" cx="18" cy="-18" r="8"/><text class="badge-text" x="18" y="-14.2">${escapeText(facts.unsupplied > 1 ? String(facts.unsupplied) : '!')}</text>`
+      : '') +
+    '</g>'
+  )
+}

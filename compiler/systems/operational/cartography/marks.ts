@@ -1,0 +1,158 @@
+/** What lies on the sheet in play: objectives, sources and hubs of supply, supply and zones of control. */
+import type { Side } from '../../../../engine/game.ts'
+import type { Grid, Hex } from '../../../../engine/hex.ts'
+import { hexAt } from '../../../../engine/hex.ts'
+import type { OperationalScenario, SupplySource } from '../../../../engine/systems/operational/scenario.ts'
+import { centreOf, cornersOf, hexPath } from '../../../cartography/geometry.ts'
+import { penOf } from '../../../cartography/path.ts'
+import { escapeText } from '../../../cartography/text.ts'
+
+const tenth = (value: number): number => Math.round(value * 10) / 10
+
+const star = (() => {
+  const points = Array.from({ length: 10 }, (_, i) => {
+    const angle = (Math.PI * i) / 5
+    const radius = i % 2 === 0 ? 5.9 : 2.4
+    return `${tenth(Math.sin(angle) * radius)} ${tenth(-Math.cos(angle) * radius)}`
+  })
+  return `M${points.join('L')}Z`
+})()
+
+/**
+ * Objectives as stars at the top left of their hexes, above counters: red while the side that wants them does not hold
+ * them, in its colour and with a ring when it does.
+ */
+export const drawObjectives = (
+  scenario: Pick<OperationalScenario, 'map' | 'objectives'>,
+  owner: ArrayLike<number>,
+): string =>
+  scenario.objectives
+    .map(({ hex, side, name }) => {
+      const { x, y } = centreOf(scenario.map, hex)
+      const isHeld = owner[hex] === side
+      return (
+        `<g class="objective${isHeld ? ' is-held' : ''} of-side-${side}" transform="translate(${tenth(x - 20)} ${tenth(y - 20)})">` +
+        `<title>${escapeText(name)}</title><circle class="objective-disc" r="9"/>` +
+        (isHeld ? '<circle class="objective-ring" r="11.6"/>' : '') +
+        `<path class="objective-star" d="${star}"/></g>`
+      )
+    })
+    .join('')
+
+/** What stands for a kind of source inside its shield. */
+const sourceSigns: Record<SupplySource['kind'], string> = {
+  rail: 'M-3-5v10M3-5v10M-5-3h10M-5 0h10M-5 3h10',
+  port: 'M0-5v9.5M-2.6-2.6h5.2M-4.6 1q.4 3.6 4.6 3.6t4.6-3.6',
+  truck: 'M-5-3h6v5h-6zM1-1h2.6l1.6 1.6v1.4h-4.2M-2.8 3.6h.1M3 3.6h.1',
+  ship: 'M-5.4 1h10.8l-2 3.6h-6.8zM0 1v-6l4 4h-4',
+  air: 'M0-5.4v10M-5.4 0l5.4-2 5.4 2M-2.2 4.6h4.4',
+}
+
+/** A hub as it is now. */
+export interface HubMark {
+  readonly hex: Hex
+  readonly side: number
+  readonly trucks: number
+}
+
+/** The hubs of the start. */
+const firstHubs = (sides: OperationalScenario['sides']): readonly HubMark[] =>
+  sides.flatMap(({ hubs }, side) => hubs.map((hub) => ({ ...hub, side })))
+
+/** Sources of supply as shields at the lower left of their hexes, hubs as discs with their trucks at the lower right; under counters. */
+export const drawSupplyMarks = (
+  scenario: Pick<OperationalScenario, 'map' | 'sides'>,
+  hubs: readonly HubMark[] = firstHubs(scenario.sides),
+): string =>
+  scenario.sides
+    .flatMap((side, number) =>
+      side.sources.map(({ kind, hex }) => {
+        const { x, y } = centreOf(scenario.map, hex)
+        return (
+          `<g class="source of-side-${number}" transform="translate(${tenth(x - 21)} ${tenth(y + 21)})">` +
+          '<path class="source-shield" d="M-8.5-8.5h17v9q0 6-8.5 10-8.5-4-8.5-10z"/>' +
+          `<path class="source-sign" d="${sourceSigns[kind]}"/></g>`
+        )
+      }),
+    )
+    .join('') +
+  hubs
+    .map(({ hex, side, trucks }) => {
+      const { x, y } = centreOf(scenario.map, hex)
+      return (
+        `<g class="hub of-side-${side}" transform="translate(${tenth(x + 21)} ${tenth(y + 21)})">` +
+        `<circle class="hub-disc" r="8.5"/><circle class="hub-rim" r="6.3"/><text class="hub-trucks" y="3.4">${trucks}</text></g>`
+      )
+    })
+    .join('')
+
+/** Hexes where `zones` is 1, as seven dots each: a zone of control. */
+export const drawZones = (grid: Grid, zones: ArrayLike<number>, side: Side): string => {
+  const pen = penOf(1)
+  forEachHex(grid, (hex) => {
+    if (zones[hex] !== 1) return
+    const { x, y } = centreOf(grid, hex)
+    pen.dot(x, y)
+    for (const [dx, dy] of [
+      [0, -17],
+      [15, -9],
+      [15, 9],
+      [0, 17],
+      [-15, 9],
+      [-15, -9],
+    ] as const) {
+      pen.dot(x + dx, y + dy)
+    }
+  })
+  return pen.path() ? `<path class="zone of-side-${side}" d="${pen.path()}"/>` : ''
+}
+
+/** Visits the hexes on the map, row by row. */
+const forEachHex = (grid: Grid, visit: (hex: Hex) => void): void => {
+  for (let row = 0; row < grid.height; row++) {
+    for (let column = 0; column < grid.width; column++) visit(hexAt(grid, column, row))
+  }
+}
+
+/** Lines falling to the left through a hex, on one raster for the whole sheet so that they run on in the next hex. */
+const hatch = (grid: Grid, hex: Hex, gap: number, draw: (x1: number, y1: number, x2: number, y2: number) => void) => {
+  const corners = cornersOf(grid, hex)
+  const sums = corners.map(({ x, y }) => x + y)
+  for (let k = Math.ceil(Math.min(...sums) / gap); k * gap < Math.max(...sums); k++) {
+    const cuts = corners.flatMap((a, i) => {
+      const b = corners[(i + 1) % 6] ?? a
+      const [from, to] = [a.x + a.y, b.x + b.y]
+      if (from === to || (from - k * gap) * (to - k * gap) > 0) return []
+      const t = (k * gap - from) / (to - from)
+      return [{ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }]
+    })
+    const [one, two] = [cuts[0], cuts[cuts.length - 1]]
+    if (one && two) draw(one.x, one.y, two.x, two.y)
+  }
+}
+
+/**
+ * Supply of the hexes in `within`: a tint that grows with the value, 1..100 per cent, in five steps; hatched where
+ * there is none.
+ */
+export const drawSupply = (grid: Grid, value: ArrayLike<number>, within: (hex: Hex) => boolean): string => {
+  const bands = [penOf(), penOf(), penOf(), penOf(), penOf()] as const
+  const none = penOf(1)
+  const paths: string[] = ['', '', '', '', '']
+  forEachHex(grid, (hex) => {
+    if (!within(hex)) return
+    const supply = value[hex] ?? 0
+    if (supply === 0) {
+      hatch(grid, hex, 9, (x1, y1, x2, y2) => {
+        none.moveTo(x1, y1)
+        none.lineTo(x2, y2)
+      })
+      return
+    }
+    paths[Math.min(bands.length - 1, Math.floor((supply - 1) / 20))] += hexPath(grid, hex)
+  })
+  return (
+    paths.map((path, band) => (path ? `<path class="supply supply-${band + 1}" d="${path}"/>` : '')).join('') +
+    (none.path() ? `<path class="supply-none" d="${none.path()}"/>` : '')
+  )
+}

@@ -1,0 +1,127 @@
+/** The whole picture of a scenario: the sheet for a bundle, and stills of the start position that stand alone. */
+import type { Hex } from '../../../../engine/hex.ts'
+import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
+import type { MapPicture } from '../../../bundle.ts'
+import { drawBase } from '../../../cartography/base.ts'
+import { drawFront, frontierOf } from '../../../cartography/front.ts'
+import { centreOf, extentOf } from '../../../cartography/geometry.ts'
+import { drawHexNames } from '../../../cartography/hexNames.ts'
+import { scenarioColours, stillStyles } from '../../../cartography/styles.ts'
+import { escapeText } from '../../../cartography/text.ts'
+import { watersOf } from '../../../cartography/water.ts'
+import { chevronsOf, drawCounter } from './counter.ts'
+import { drawHeadquarters } from './headquarters.ts'
+import { drawObjectives, drawSupplyMarks } from './marks.ts'
+import { drawSymbol, symbolsOf } from './symbols.ts'
+import { type Crossing, drawCrossings, drawLostForts, drawRuins, drawStragglers, firstCrossings } from './works.ts'
+
+const tenth = (value: number): number => Math.round(value * 10) / 10
+
+/** The sheet and the symbols of a scenario, for its bundle. On the page it needs `mapStyles()`, and `scenarioColours()` around it. */
+export const drawPicture = (scenario: OperationalScenario): MapPicture => {
+  const { width, height } = extentOf(scenario.map)
+  return {
+    width: tenth(width),
+    height: tenth(height),
+    base: drawBase(scenario),
+    symbols: symbolsOf(scenario.rules.unitTypes),
+  }
+}
+
+/** The counters of the start position. */
+const drawUnits = (scenario: OperationalScenario): string =>
+  scenario.units
+    .map((unit) => {
+      const type = scenario.rules.unitTypes[unit.type]
+      if (unit.hex === undefined || !type) return ''
+      const { x, y } = centreOf(scenario.map, unit.hex)
+      const counter = drawCounter({
+        symbol: drawSymbol(type),
+        nation: type.nation,
+        active: unit.steps - unit.suppressed,
+        suppressed: unit.suppressed,
+        specialists: unit.specialists.map(() => true),
+        chevrons: chevronsOf(scenario.rules.experience, unit.experience),
+        entrenchment: unit.entrenchment,
+        unsupplied: unit.unsupplied,
+        weak: unit.steps - unit.suppressed < scenario.rules.movement.weakBelow,
+        readiness: 'idle',
+        selected: false,
+      })
+      return `<g transform="translate(${tenth(x)} ${tenth(y)})">${counter}</g>`
+    })
+    .join('')
+
+/** The headquarters of the start position. */
+const drawStaffs = (scenario: OperationalScenario): string =>
+  scenario.headquarters
+    .flatMap(({ hex, profile }) => {
+      if (hex === undefined) return []
+      const isShared = scenario.units.some((unit) => unit.hex === hex)
+      const nation = scenario.rules.headquarters.profiles[profile]?.nation ?? ''
+      const { x, y } = centreOf(scenario.map, hex)
+      return `<g transform="translate(${tenth(x)} ${tenth(y)})">${drawHeadquarters({ nation, isShared, unsupplied: 0, isDue: false, selected: false })}</g>`
+    })
+    .join('')
+
+/** What lies on the sheet at the start, as a fragment in the order in which it is drawn. */
+export const drawStart = (scenario: OperationalScenario, id: string): string => {
+  const front = frontierOf(scenario.map, watersOf(scenario))(scenario.map.owner)
+  return (
+    drawFront(scenario.map, front, id) +
+    drawCrossings(scenario.map, firstCrossings(scenario.map)) +
+    `<g class="marks">${drawSupplyMarks(scenario)}</g>` +
+    `<g class="units">${drawStaffs(scenario)}${drawUnits(scenario)}</g>` +
+    `<g class="marks">${drawObjectives(scenario, scenario.map.owner)}</g>`
+  )
+}
+
+export interface StillOptions {
+  /** Drawn for the night. */
+  readonly night?: boolean
+  /** Unique on its page; the scenario's id when absent. */
+  readonly id?: string
+}
+
+/** A complete `<svg>` of the start position with its styles inside; no script, no variables, no fonts needed. */
+export const drawStill = (scenario: OperationalScenario, options: StillOptions = {}): string => {
+  const { width, height } = extentOf(scenario.map)
+  const id = options.id ?? `still-${scenario.id.replace(/[^a-z0-9-]/gi, '_')}`
+  const [w, h] = [tenth(width), tenth(height)]
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" id="${id}" class="still" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img">` +
+    `<title>${escapeText(scenario.title)}</title>` +
+    `<style>${stillStyles(scenario, options.night ? 1 : 0, `#${id}`)}</style>` +
+    `${drawBase(scenario)}${drawStart(scenario, `${id}-front`)}</svg>`
+  )
+}
+
+/** What stands on a board beyond what a scenario begins with. */
+export interface BoardExtras {
+  readonly ruins: readonly Hex[]
+  readonly lostForts: readonly Hex[]
+  readonly crossings: readonly Crossing[]
+  readonly stragglers: readonly { readonly hex: Hex; readonly side: number; readonly steps: number }[]
+}
+
+/** Room around a board: what marks a hex at its edge reaches beyond the sheet. */
+const margin = 7
+
+/**
+ * A small start position for a page that has `mapStyles()`, with the names of its hexes: it follows light and dark. `id` must be
+ * unique on the page.
+ */
+export const drawBoard = (scenario: OperationalScenario, id: string, extras?: BoardExtras): string => {
+  const { map } = scenario
+  const { width, height } = extentOf(scenario.map)
+  const [w, h] = [tenth(width + 2 * margin), tenth(height + 2 * margin)]
+  const weather = scenario.rules.weather[scenario.weather[0] ?? '']?.look ?? 'dry'
+  return (
+    `<svg class="board" viewBox="${-margin} ${-margin} ${w} ${h}" width="${w}" height="${h}" role="img" data-weather="${weather}" style="${scenarioColours(scenario)}">` +
+    `<title>${escapeText(scenario.title)}</title>${drawBase({ ...scenario, id })}${drawHexNames(map)}` +
+    (extras ? drawRuins(map, extras.ruins) + drawCrossings(map, extras.crossings) : '') +
+    drawStart(scenario, id) +
+    (extras ? drawLostForts(map, extras.lostForts) + drawStragglers(map, extras.stragglers) : '') +
+    '</svg>'
+  )
+}

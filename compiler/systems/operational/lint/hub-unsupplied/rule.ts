@@ -1,0 +1,24 @@
+import { sides } from '../../../../../engine/game.ts'
+import { below } from '../../../../diagnostics/diagnostic.ts'
+import { defineRule } from '../rule.ts'
+
+export const rule = defineRule({
+  code: 'hub-unsupplied',
+  summary: 'A supply hub gets no supply at the start.',
+  severity: 'warning',
+  *check({ scenario, origins, game, start, nameOf }) {
+    const state = start()
+    for (const side of sides) {
+      const { full } = game.supply(state, side)
+      for (const [index, { hex }] of scenario.sides[side].hubs.entries()) {
+        if (full[hex] === 1) continue
+        yield {
+          place: below(origins.hubs[side][index], 'hex'),
+          about: nameOf(hex),
+          message: `The hub at ${nameOf(hex)} gets no supply at the start.`,
+          hint: 'A hub stands on a supplied railway or source, or within reach of one along roads.', // operational.E4, E5
+        }
+      }
+    }
+  },
+})

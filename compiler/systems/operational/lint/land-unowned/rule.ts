@@ -1,0 +1,22 @@
+import { nobody } from '../../../../../engine/systems/operational/types.ts'
+import { defineRule } from '../rule.ts'
+
+export const rule = defineRule({
+  code: 'land-unowned',
+  summary: 'A hex that units can enter belongs to nobody.',
+  severity: 'warning',
+  *check({ scenario, origins, game, nameOf, canStand }) {
+    const hexes = [...game.table.board.hexes].filter(
+      (hex) => scenario.map.owner[hex] === nobody && scenario.units.some((_, unit) => canStand(unit, hex)),
+    )
+    if (hexes.length === 0) return
+    const [first] = hexes
+    const others = hexes.length > 1 ? ` and ${hexes.length - 1} more belong` : ' belongs'
+    yield {
+      place: origins.ownerAt(first),
+      about: nameOf(first),
+      message: `Hex ${nameOf(first)}${others} to nobody.`,
+      hint: 'Land behind the front is held by one of the sides; "-" is for the sea.',
+    }
+  },
+})

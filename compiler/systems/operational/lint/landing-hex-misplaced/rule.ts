@@ -1,0 +1,28 @@
+import { below } from '../../../../diagnostics/diagnostic.ts'
+import { defineRule } from '../rule.ts'
+
+export const rule = defineRule({
+  code: 'landing-hex-misplaced',
+  summary: 'Boats are to land where they cannot: away from the sea, or in closed ground.',
+  severity: 'error',
+  *check({ scenario, origins, game, terrainOf, isSea, nameOf }) {
+    const { neighbours } = game.table
+    const isCoast = (hex: number): boolean =>
+      !isSea(hex) && [0, 1, 2, 3, 4, 5].some((direction) => isSea(neighbours[hex * 6 + direction]))
+    for (const [unit, { id, name, arrives }] of scenario.units.entries()) {
+      if (arrives?.by !== 'sea') continue
+      for (const [index, hex] of arrives.hexes.entries()) {
+        const terrain = terrainOf(hex)
+        if (isCoast(hex) && terrain.landing) continue // operational.H11
+        yield {
+          place: below(origins.units[unit], 'arrives', 'hexes', index),
+          about: id,
+          message: isCoast(hex)
+            ? `${name} cannot land at ${nameOf(hex)}: the terrain there is ${terrain.name.toLowerCase()}.`
+            : `${name} cannot land at ${nameOf(hex)}, which is no coast.`,
+          hint: 'Boats land in a hex next to the sea, not among mountains or salt marshes.',
+        }
+      }
+    }
+  },
+})

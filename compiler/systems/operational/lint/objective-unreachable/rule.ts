@@ -1,0 +1,37 @@
+import { sides } from '../../../../../engine/game.ts'
+import { below } from '../../../../diagnostics/diagnostic.ts'
+import { approach } from '../reachability.ts'
+import { defineRule } from '../rule.ts'
+
+export const rule = defineRule({
+  code: 'objective-unreachable',
+  summary: 'No unit can reach an objective within the turn limit, even if nobody stands in its way.',
+  severity: 'error',
+  *check(context) {
+    const { scenario, origins, nameOf } = context
+    const { owner } = context.start()
+    for (const side of sides) {
+      const wanted = [...scenario.objectives.entries()].filter(
+        ([, { hex, side: of }]) => of === side && owner[hex] !== side,
+      )
+      const approaches = approach(
+        context,
+        side,
+        wanted.map(([, { hex }]) => hex),
+      )
+      for (const [order, [index, { hex, name }]] of wanted.entries()) {
+        const { reached, nearest } = approaches[order]
+        if (reached) continue
+        yield {
+          place: below(origins.objectives[index], 'hex'),
+          about: nameOf(hex),
+          message: `${scenario.sides[side].name} cannot reach ${name} at ${nameOf(hex)} within ${scenario.turns} turns, even unopposed.`,
+          hint:
+            nearest === undefined
+              ? 'None of its units ever enters the map.'
+              : `The nearest that a unit can get is ${nameOf(nearest.hex)}, ${nearest.away} hexes away.`,
+        }
+      }
+    }
+  },
+})

@@ -1,0 +1,51 @@
+import { sides } from '../../../../../engine/game.ts'
+import { usesSpecialistsOf } from '../../../../../engine/systems/operational/pool.ts'
+import type { PoolItem } from '../../../../../engine/systems/operational/scenario.ts'
+import { below, type Place } from '../../../../diagnostics/diagnostic.ts'
+import { defineRule, type Finding, type LintContext } from '../rule.ts'
+
+export const rule = defineRule({
+  code: 'pool-unusable',
+  summary: 'A force pool or store holds what no unit can take.',
+  severity: 'warning',
+  *check(context) {
+    const { scenario, origins, game } = context
+    for (const [hq, { id, name, pool }] of scenario.headquarters.entries()) {
+      const units = [...scenario.units.keys()].filter((unit) => game.table.hqOf[unit] === hq)
+      yield* unusable(context, pool, units, below(origins.headquarters[hq], 'pool'), id, name)
+    }
+    for (const side of sides) {
+      const { id, name, store } = scenario.sides[side]
+      yield* unusable(context, store, game.table.unitsOf[side], below(origins.sides[side], 'store'), id, name)
+    }
+  },
+})
+
+function* unusable(
+  context: LintContext,
+  items: readonly PoolItem[],
+  units: readonly number[],
+  place: Place,
+  about: string,
+  whose: string,
+): Iterable<Finding> {
+  for (const [index, item] of items.entries()) {
+    if (units.some((unit) => canTake(context, unit, item))) continue
+    yield {
+      place: below(place, index),
+      about,
+      message: `No unit of ${whose} can take ${item.nation} ${item.item}.`,
+      hint: 'Infantry goes to units of its nation, armour and specialists also to those of nations that it equips.',
+    }
+  }
+}
+
+/** Whether an item is ever the right one for a unit. operational.G1, G2 */
+const canTake = ({ game }: LintContext, unit: number, { item, nation }: PoolItem): boolean => {
+  const { table } = game
+  if (table.specialistIds.includes(item)) return table.slotsOf[unit] > 0 && usesSpecialistsOf(table, unit, nation)
+  return table.components[unit].some((part) => {
+    const own = table.items[part.item]
+    return part.count > 0 && own.kind === item && own.nation === nation
+  })
+}

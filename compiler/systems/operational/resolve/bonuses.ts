@@ -1,0 +1,126 @@
+/** Reads bonus objectives: one condition, one reward, and units by the numbers that they have. operational.H2, H3 */
+import { otherSide, type Side } from '../../../../engine/game.ts'
+import type { Grid } from '../../../../engine/hex.ts'
+import type { BonusObjective } from '../../../../engine/systems/operational/scenario.ts'
+import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { readHex } from '../../../resolve/hexes.ts'
+import { checkKnown, findUnit, type Roster } from '../../../resolve/read.ts'
+import type { BonusEntry, RewardEntry } from '../../../schemas/types.generated.ts'
+import type { SystemTables } from './tables.ts'
+
+const conditions = ['take', 'hold', 'destroy', 'keep', 'prisoners', 'steps', 'specialists', 'ruins'] as const
+const rewards = ['card', 'specialist', 'port', 'upgrade', 'delay', 'token'] as const
+
+export const readBonus = (
+  authored: BonusEntry,
+  side: Side,
+  roster: Roster,
+  grid: Grid,
+  tables: SystemTables,
+  place: Place,
+  report: Report,
+): BonusObjective | undefined => {
+  const { name, by } = authored
+  const condition = readCondition(authored, side, roster, grid, place, report)
+  const reward = readReward(authored.reward, name, side, roster, tables, below(place, 'reward'), report)
+  return condition && reward && { name, side, by, condition, reward }
+}
+
+const readCondition = (
+  authored: BonusEntry,
+  side: Side,
+  roster: Roster,
+  grid: Grid,
+  place: Place,
+  report: Report,
+): BonusObjective['condition'] | undefined => {
+  const type = onlyOne(authored, conditions, `The bonus ${authored.name}`, 'condition', place, report)
+  if (type === undefined) return undefined
+  const value = authored[type]
+  if (value === undefined) return undefined
+  const at = below(place, type)
+  switch (type) {
+    case 'take':
+    case 'hold': {
+      const hex = readHex(grid, value, at, report)
+      return hex === undefined ? undefined : { type, hex }
+    }
+    case 'destroy':
+    case 'keep': {
+      const unit = findUnit(String(value), type === 'keep' ? side : otherSide(side), roster, at, report)
+      return unit === undefined ? undefined : { type, unit }
+    }
+    default:
+      return { type, count: Number(value) }
+  }
+}
+
+const readReward = (
+  authored: RewardEntry,
+  name: string,
+  side: Side,
+  roster: Roster,
+  tables: SystemTables,
+  place: Place,
+  report: Report,
+): BonusObjective['reward'] | undefined => {
+  const { card, specialist, delay, turns, token } = authored
+  const type = onlyOne(authored, rewards, `The bonus ${name}`, 'reward', place, report)
+  if ((turns === undefined) !== (delay === undefined)) {
+    const [code, at] =
+      turns === undefined ? (['field-missing', place] as const) : (['field-conflict', below(place, 'turns')] as const)
+    report.error(
+      code,
+      at,
+      `The reward has "${turns === undefined ? 'delay' : 'turns'}" without "${turns === undefined ? 'turns' : 'delay'}".`,
+      {
+        hint: 'Write for example {delay: 16-pz, turns: 2}.',
+      },
+    )
+  }
+  switch (type) {
+    case undefined:
+      return undefined
+    case 'card':
+      checkKnown(card ?? '', tables.knownCards, 'card-unknown', 'card', below(place, 'card'), report)
+      return { type, card: card ?? '' }
+    case 'specialist':
+      checkKnown(
+        specialist ?? '',
+        tables.knownSpecialists,
+        'specialist-unknown',
+        'specialist',
+        below(place, type),
+        report,
+      )
+      return { type, specialist: specialist ?? '' }
+    case 'delay': {
+      const unit = findUnit(delay ?? '', otherSide(side), roster, below(place, 'delay'), report)
+      return unit === undefined ? undefined : { type, unit, turns: turns ?? 0 }
+    }
+    case 'token':
+      return { type, token: token ?? '' }
+    default:
+      return { type }
+  }
+}
+
+/** The one field of some that is there; none and two are told. */
+const onlyOne = <K extends string>(
+  authored: Readonly<Partial<Record<K, unknown>>>,
+  fields: readonly K[],
+  whose: string,
+  what: string,
+  place: Place,
+  report: Report,
+): K | undefined => {
+  const [first, second] = fields.filter((field) => authored[field] !== undefined)
+  if (first === undefined)
+    report.error('field-missing', place, `${whose} has no ${what}.`, { hint: `Give it one of ${fields.join(', ')}.` })
+  if (second !== undefined) {
+    report.error('field-conflict', below(place, second), `${whose} has "${first}" and "${second}".`, {
+      hint: `A bonus has one ${what}; write a second bonus for the other.`,
+    })
+  }
+  return first
+}

@@ -1,0 +1,170 @@
+/** What the tables of headquarters, assets and cards owe each other and the rest; a schema cannot say it. */
+import type { Valid } from '../../../content.ts'
+import { below, keyBelow, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import type { AssetEntry, UnitTypeEntry } from '../../../schemas/types.generated.ts'
+import { checkColumns } from './tableChecks.ts'
+
+/** Where the entries of a table stand, and the table's own fields. */
+const root = (document: Valid<'assets' | 'cards' | 'headquarters' | 'special-orders'>): Place => ({
+  file: document.file,
+  path: [],
+})
+
+/** What each effect of an asset needs to be said. operational.G5-G12 */
+const assetFields: Readonly<Record<AssetEntry['effect'], readonly (keyof AssetEntry)[]>> = {
+  strike: ['window', 'suppressed', 'killed', 'shifts'],
+  'air-supply': [],
+  'air-recon': [],
+  bombing: ['reach', 'trucks'],
+}
+
+/** Assets say all that their effect needs, and the window of a strike stays on its list however it slides. operational.G6, b2 */
+export const checkAssets = (assets: Valid<'assets'> | undefined, report: Report): void => {
+  if (assets === undefined) return
+  for (const [id, asset] of Object.entries(assets.value.entries)) {
+    const place = below(root(assets), 'entries', id)
+    for (const field of assetFields[asset.effect]) {
+      if (asset[field] !== undefined) continue
+      report.error('field-missing', place, `"${id}" lacks the field "${field}".`, {
+        hint: `An asset with the effect "${asset.effect}" has ${assetFields[asset.effect].join(', ')}.`,
+      })
+    }
+    checkWindow(asset, place, report)
+  }
+}
+
+const checkWindow = ({ window, suppressed, killed, shifts }: AssetEntry, place: Place, report: Report): void => {
+  if (!window || !suppressed || !killed || !shifts) return
+  if (suppressed.length !== killed.length) {
+    report.error(
+      'list-length',
+      below(place, 'killed'),
+      `The list has ${killed.length} entries, and "suppressed" has ${suppressed.length}.`,
+      { hint: 'Both run over the same values.' },
+    )
+    return
+  }
+  const sum = (sign: 1 | -1): number =>
+    Object.values(shifts).reduce((all, shift) => all + (shift * sign > 0 ? shift : 0), 0)
+  const first = window.start + sum(-1)
+  const last = window.start + window.size - 1 + sum(1)
+  if (first >= 0 && last < suppressed.length) return
+  report.error(
+    'value-range',
+    below(place, 'window'),
+    `With all shifts the window runs from ${first} to ${last}; the values run from 0 to ${suppressed.length - 1}.`,
+    {
+      hint: 'Move its start, or make the lists longer.',
+      related: [{ ...below(place, 'shifts'), message: 'The shifts.' }],
+    },
+  )
+}
+
+/** Cards add to assets that there are, and have lorries for nations that there are. operational.I6 */
+export const checkCards = (
+  cards: Valid<'cards'> | undefined,
+  knownAssets: readonly string[] | undefined,
+  knownNations: readonly string[] | undefined,
+  report: Report,
+): void => {
+  if (cards === undefined) return
+  for (const [id, card] of Object.entries(cards.value.entries)) {
+    const place = below(root(cards), 'entries', id)
+    if ((card.effect === 'assets') !== (card.assets !== undefined)) {
+      const [code, at] =
+        card.assets === undefined
+          ? (['field-missing', place] as const)
+          : (['field-conflict', below(place, 'assets')] as const)
+      report.error(
+        code,
+        at,
+        `"${id}" ${card.assets === undefined ? 'does not say which assets it adds' : 'adds no assets'}.`,
+        {
+          hint: 'A card has a list "assets" if that is its effect, and else none.',
+        },
+      )
+    }
+    card.assets?.forEach(({ asset }, index) => {
+      if (knownAssets === undefined || knownAssets.includes(asset)) return
+      report.error('asset-unknown', below(place, 'assets', index, 'asset'), `No asset is called "${asset}".`, {
+        hint: hintForUnknown(asset, knownAssets),
+      })
+    })
+    card.motorises?.forEach((nation, index) => {
+      checkNation(nation, below(place, 'motorises', index), knownNations, report)
+    })
+  }
+}
+
+/** Kinds of headquarters belong to nations and keep below what any headquarters can have. operational.F1 */
+export const checkHeadquarters = (
+  headquarters: Valid<'headquarters'> | undefined,
+  knownNations: readonly string[] | undefined,
+  report: Report,
+): void => {
+  if (headquarters === undefined) return
+  const { profiles, mostCommandPoints, mostTrucks, mostLevel, poolLostFrom, destroyedFrom } = headquarters.value
+  for (const [id, profile] of Object.entries(profiles)) {
+    const place = below(root(headquarters), 'profiles', id)
+    checkNation(profile.nation, below(place, 'nation'), knownNations, report)
+    const atMost = (value: number, most: number, at: Place): void => {
+      if (value <= most) return
+      report.error('value-range', at, `${profile.name} has ${value}; a headquarters has at most ${most}.`)
+    }
+    atMost(profile.commandPoints, mostCommandPoints, below(place, 'commandPoints'))
+    atMost(profile.trucks, mostTrucks, below(place, 'trucks'))
+    for (const [branch, level] of Object.entries(profile.levels))
+      atMost(level, mostLevel, below(place, 'levels', branch))
+    for (const [order, level] of Object.entries(profile.orderLevels))
+      atMost(level, mostLevel, below(place, 'orderLevels', order))
+  }
+  if (poolLostFrom > destroyedFrom) {
+    report.error(
+      'value-range',
+      below(root(headquarters), 'poolLostFrom'),
+      `The pool scatters after ${poolLostFrom} turns; by then, after ${destroyedFrom}, the headquarters is lost.`,
+    )
+  }
+}
+
+/** Security units have a type of their own nation, and odds lists have a value for every column. operational.F15, F21 */
+export const checkSpecialOrders = (
+  orders: Valid<'special-orders'> | undefined,
+  columns: Valid<'combat'> | undefined,
+  unitTypes: Readonly<Record<string, UnitTypeEntry>>,
+  knownUnitTypes: readonly string[] | undefined,
+  knownNations: readonly string[] | undefined,
+  report: Report,
+): void => {
+  if (orders === undefined) return
+  const place = root(orders)
+  if (columns)
+    checkColumns(orders.value.setPiece.entrenchment, below(place, 'setPiece', 'entrenchment'), columns, report)
+  for (const [nation, type] of Object.entries(orders.value.securityUnit.types)) {
+    checkNation(nation, keyBelow(place, 'securityUnit', 'types', nation), knownNations, report)
+    const at = below(place, 'securityUnit', 'types', nation)
+    if (knownUnitTypes !== undefined && !knownUnitTypes.includes(type)) {
+      report.error('unit-type-unknown', at, `No unit type is called "${type}".`, {
+        hint: hintForUnknown(type, knownUnitTypes),
+      })
+    }
+    const found = Object.hasOwn(unitTypes, type) ? unitTypes[type] : undefined
+    if (found === undefined || (found.nation === nation && found.kind === 'infantry')) continue
+    report.error('value-choice', at, `Units of type "${type}" are not ${nation} infantry.`, {
+      hint: 'A security unit is made of infantry steps of its own nation.',
+    })
+  }
+}
+
+const checkNation = (
+  nation: string,
+  place: Place,
+  knownNations: readonly string[] | undefined,
+  report: Report,
+): void => {
+  if (knownNations === undefined || knownNations.includes(nation)) return
+  report.error('nation-unknown', place, `No nation is called "${nation}".`, {
+    hint: hintForUnknown(nation, knownNations),
+  })
+}

@@ -1,0 +1,227 @@
+/** Reads an authored map: layers of signs, and what runs along hexes and hexsides. */
+import { type Grid, type Hex, type Hexside, hexAt, sizeOf } from '../../../../engine/hex.ts'
+import type { Barrier, OperationalMap, PlaceName, Way } from '../../../../engine/systems/operational/scenario.ts'
+import { nobody } from '../../../../engine/systems/operational/types.ts'
+import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import { type Layer, readLayer } from '../../../resolve/grid.ts'
+import { readHex, readHexes, readHexsides, readRun } from '../../../resolve/hexes.ts'
+import { authoredIndex } from '../../../schemas/salvage.ts'
+import type { MapFile } from '../../../schemas/types.generated.ts'
+import type { Tables } from './tables.ts'
+
+/** The signs of the layer `owner`. */
+const ownerSigns: Readonly<Record<string, 0 | 1 | 2>> = { '1': 0, '2': 1, '-': nobody }
+
+/** Where the parts of a map were written, by the same indices as in the map. */
+export interface MapOrigins {
+  readonly ways: readonly Place[]
+  readonly barriers: readonly Place[]
+  readonly bridges: readonly Place[]
+  readonly damagedBridges: readonly Place[]
+  readonly forts: readonly Place[]
+  readonly names: readonly Place[]
+  terrainAt(hex: Hex): Place
+  ownerAt(hex: Hex): Place
+}
+
+export interface ResolvedMap {
+  readonly map: OperationalMap
+  readonly origins: MapOrigins
+}
+
+/** What `resolveMap` reads: the fields of a file of kind `map`. */
+export type AuthoredMap = Omit<MapFile, 'kind'>
+
+/** Resolves a map against the tables. `place` is the map in its file. What is wrong is reported; the rest is still read. */
+export const resolveMap = (authored: AuthoredMap, tables: Tables, place: Place, report: Report): ResolvedMap => {
+  const terrainLayer = readLayer(authored.terrain, below(place, 'terrain'), report)
+  const ownerLayer = readLayer(authored.owner, below(place, 'owner'), report)
+  const grid: Grid = { width: terrainLayer.width, height: terrainLayer.height }
+  checkSize(grid, ownerLayer, below(place, 'owner'), report)
+  const { terrainIds, terrain } = readTerrain(grid, terrainLayer, tables, report)
+  const owner = readOwner(grid, ownerLayer, report)
+
+  const ways = collect(authored.ways, below(place, 'ways'), (way, at): Way => {
+    checkId(tables.knownWays, way.kind, 'way-unknown', 'way', below(at, 'kind'), report)
+    return { kind: way.kind, ...nameOf(way), hexes: readRun(grid, way.run, below(at, 'run'), report) }
+  })
+  const barriers = collect(authored.barriers, below(place, 'barriers'), (barrier, at): Barrier => {
+    checkId(tables.knownHexsides, barrier.kind, 'hexside-unknown', 'hexside', below(at, 'kind'), report)
+    const hexsides = barrier.sides.flatMap((side, index) => readHexsides(grid, side, below(at, 'sides', index), report))
+    return { kind: barrier.kind, ...nameOf(barrier), hexsides }
+  })
+  const bridges = collectMany(authored.bridges, below(place, 'bridges'), (side, at): Hexside[] =>
+    readHexsides(grid, side, at, report),
+  )
+  const damagedBridges = collectMany(authored.damagedBridges, below(place, 'damagedBridges'), (side, at): Hexside[] =>
+    readHexsides(grid, side, at, report).filter((hexside) => isBridge(hexside, bridges.values, side, at, report)),
+  )
+  const forts = collectMany(authored.forts, below(place, 'forts'), (name, at): Hex[] => {
+    const hex = readHex(grid, name, at, report)
+    return hex === undefined ? [] : [hex]
+  })
+  const names = collect(authored.names, below(place, 'names'), (name, at): PlaceName => {
+    const { kind, name: text } = name
+    if (name.at !== undefined && name.along !== undefined) {
+      report.error('field-conflict', below(at, 'along'), `The name ${text} has both "at" and "along".`, {
+        hint: 'Keep one of them.',
+      })
+    }
+    if (name.at !== undefined) {
+      const hex = readHex(grid, name.at, below(at, 'at'), report)
+      return { kind, name: text, hexes: hex === undefined ? [] : [hex] }
+    }
+    if (name.along !== undefined)
+      return { kind, name: text, hexes: readHexes(grid, name.along, below(at, 'along'), report) }
+    report.error('field-missing', at, `The name ${text} has neither "at" nor "along".`, {
+      hint: 'Towns stand "at" a hex; seas, hills and regions run "along" several.',
+    })
+    return { kind, name: text, hexes: [] }
+  })
+
+  const placeIn =
+    (layer: Layer) =>
+    (hex: Hex): Place => {
+      const stride = grid.width + 2
+      return layer.placeOf(Math.floor(hex / stride) - 1, (hex % stride) - 1)
+    }
+  return {
+    map: {
+      ...grid,
+      terrainIds,
+      terrain,
+      owner,
+      ways: ways.values,
+      barriers: barriers.values,
+      bridges: bridges.values,
+      damagedBridges: damagedBridges.values,
+      forts: forts.values,
+      names: names.values,
+    },
+    origins: {
+      ways: ways.places,
+      barriers: barriers.places,
+      bridges: bridges.places,
+      damagedBridges: damagedBridges.places,
+      forts: forts.places,
+      names: names.places,
+      terrainAt: placeIn(terrainLayer),
+      ownerAt: placeIn(ownerLayer),
+    },
+  }
+}
+
+/** Whether a bridge that is down is among the bridges. operational.F29 */
+const isBridge = (
+  { hex, direction }: Hexside,
+  bridges: readonly Hexside[],
+  written: string,
+  place: Place,
+  report: Report,
+): boolean => {
+  if (bridges.some((bridge) => bridge.hex === hex && bridge.direction === direction)) return true
+  report.error('bridge-unknown', place, `There is no bridge at ${written}.`, {
+    hint: 'A bridge that is down stands in "bridges" too.',
+  })
+  return false
+}
+
+const nameOf = ({ name }: { readonly name?: string }): { name?: string } => (name === undefined ? {} : { name })
+
+const checkSize = (grid: Grid, owner: Layer, place: Place, report: Report): void => {
+  if (owner.height === grid.height && owner.width === grid.width) return
+  report.error(
+    'map-rows',
+    place,
+    `The layer "owner" has ${owner.width} x ${owner.height} hexes; the terrain has ${grid.width} x ${grid.height}.`,
+    { hint: 'Both layers show every hex of the map.' },
+  )
+}
+
+const readTerrain = (
+  grid: Grid,
+  layer: Layer,
+  tables: Tables,
+  report: Report,
+): { terrainIds: string[]; terrain: number[] } => {
+  const ids = [...tables.terrainBySign.values()]
+  const used = new Set<string>()
+  const unknown = new Set<string>()
+  const byHex = new Array<string | undefined>(sizeOf(grid)).fill(undefined)
+  forEachSign(grid, layer, (sign, hex, place) => {
+    const id = tables.terrainBySign.get(sign)
+    if (id !== undefined) {
+      used.add(id)
+      byHex[hex] = id
+    } else if (tables.isTerrainComplete && !unknown.has(sign)) {
+      unknown.add(sign)
+      const known = [...tables.terrainBySign].map(([known, terrain]) => `${known} ${terrain}`)
+      const hint = [...sign].length > 1 ? 'Put a blank between signs.' : `Signs are ${known.join(', ')}.`
+      report.error('sign-unknown', place, `No terrain has the sign "${sign}".`, { hint })
+    }
+  })
+  const terrainIds = ['off-map', ...ids.filter((id) => used.has(id))]
+  return { terrainIds, terrain: byHex.map((id) => (id === undefined ? 0 : terrainIds.indexOf(id))) }
+}
+
+const readOwner = (grid: Grid, layer: Layer, report: Report): number[] => {
+  const owner = new Array<number>(sizeOf(grid)).fill(nobody)
+  const unknown = new Set<string>()
+  forEachSign(grid, layer, (sign, hex, place) => {
+    if (Object.hasOwn(ownerSigns, sign)) owner[hex] = ownerSigns[sign]
+    else if (!unknown.has(sign)) {
+      unknown.add(sign)
+      report.error('sign-unknown', place, `"${sign}" says nothing about who holds the hex.`, {
+        hint: '1 is the first side, 2 the second, - nobody.',
+      })
+    }
+  })
+  return owner
+}
+
+const forEachSign = (grid: Grid, layer: Layer, visit: (sign: string, hex: Hex, place: Place) => void): void => {
+  for (let row = 0; row < Math.min(grid.height, layer.height); row++) {
+    for (let column = 0; column < Math.min(grid.width, layer.rows[row].length); column++) {
+      visit(layer.rows[row][column].sign, hexAt(grid, column, row), layer.placeOf(row, column))
+    }
+  }
+}
+
+const checkId = (
+  known: readonly string[] | undefined,
+  id: string,
+  code: 'way-unknown' | 'hexside-unknown',
+  what: string,
+  place: Place,
+  report: Report,
+): void => {
+  if (known === undefined || known.includes(id)) return
+  report.error(code, place, `No kind of ${what} is called "${id}".`, { hint: hintForUnknown(id, known) })
+}
+
+/** Values of a list with the place of each. */
+interface Collected<T> {
+  readonly values: readonly T[]
+  readonly places: readonly Place[]
+}
+
+const collect = <A, T>(list: readonly A[] | undefined, place: Place, read: (item: A, at: Place) => T): Collected<T> =>
+  collectMany(list, place, (item, at) => [read(item, at)])
+
+const collectMany = <A, T>(
+  list: readonly A[] = [],
+  place: Place,
+  read: (item: A, at: Place) => readonly T[],
+): Collected<T> => {
+  const values: T[] = []
+  const places: Place[] = []
+  list.forEach((item, index) => {
+    const at = below(place, authoredIndex(list, index))
+    for (const value of read(item, at)) {
+      values.push(value)
+      places.push(at)
+    }
+  })
+  return { values, places }
+}

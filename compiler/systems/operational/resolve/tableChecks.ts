@@ -1,0 +1,183 @@
+/** What the numbers of the tables owe each other; a schema cannot say it. */
+import type { Valid } from '../../../content.ts'
+import { below, keyBelow, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+
+/** Terrain falls to ruins that are terrain. operational.D26 */
+export const checkTerrain = (
+  terrain: Valid<'terrain'> | undefined,
+  knownTerrain: readonly string[] | undefined,
+  report: Report,
+): void => {
+  if (terrain === undefined || knownTerrain === undefined) return
+  for (const [id, { ruin }] of Object.entries(terrain.value.entries)) {
+    if (ruin === undefined || knownTerrain.includes(ruin)) continue
+    const place: Place = { file: terrain.file, path: ['entries', id, 'ruin'] }
+    report.error('terrain-unknown', place, `No terrain is called "${ruin}".`, {
+      hint: hintForUnknown(ruin, knownTerrain),
+    })
+  }
+}
+
+/** Weather speaks of terrain and ways that there are. */
+export const checkWeather = (
+  weather: Valid<'weather'> | undefined,
+  knownTerrain: readonly string[] | undefined,
+  knownWays: readonly string[] | undefined,
+  report: Report,
+): void => {
+  if (weather === undefined) return
+  const checkTerrain = (id: string, place: Place): void => {
+    if (knownTerrain === undefined || knownTerrain.includes(id)) return
+    report.error('terrain-unknown', place, `No terrain is called "${id}".`, { hint: hintForUnknown(id, knownTerrain) })
+  }
+  const checkWay = (id: string, place: Place): void => {
+    if (knownWays === undefined || knownWays.includes(id)) return
+    report.error('way-unknown', place, `No kind of way is called "${id}".`, { hint: hintForUnknown(id, knownWays) })
+  }
+  for (const [id, entry] of Object.entries(weather.value.entries)) {
+    const place: Place = { file: weather.file, path: ['entries', id] }
+    for (const terrain of Object.keys(entry.costSteps.terrain))
+      checkTerrain(terrain, keyBelow(place, 'costSteps', 'terrain', terrain))
+    for (const terrain of Object.keys(entry.costSteps.mobile))
+      checkTerrain(terrain, keyBelow(place, 'costSteps', 'mobile', terrain))
+    entry.freezes.forEach((terrain, index) => {
+      checkTerrain(terrain, below(place, 'freezes', index))
+    })
+    entry.closedWays.forEach((way, index) => {
+      checkWay(way, below(place, 'closedWays', index))
+    })
+    for (const [way, terrains] of Object.entries(entry.closedWaysOn)) {
+      checkWay(way, keyBelow(place, 'closedWaysOn', way))
+      terrains.forEach((terrain, index) => {
+        checkTerrain(terrain, below(place, 'closedWaysOn', way, index))
+      })
+    }
+  }
+}
+
+/** A list over the odds has one entry for each column. */
+export const checkColumns = (list: readonly number[], place: Place, combat: Valid<'combat'>, report: Report): void => {
+  const { first, last } = combat.value.columns
+  const count = last - first + 1
+  if (list.length === count) return
+  report.error('list-length', place, `The list has ${list.length} entries; there are ${count} odds columns.`, {
+    hint: `Columns run from ${first} to ${last}.`,
+    related: [{ file: combat.file, path: ['columns'], message: 'The columns.' }],
+  })
+}
+
+/** Every list of the combat tables has one entry for each odds column. */
+export const checkCombat = (combat: Valid<'combat'> | undefined, report: Report): void => {
+  if (combat === undefined) return
+  const { attackerLoss, defenderLoss, defenderSuppression, retreat, overrun } = combat.value
+  const root: Place = { file: combat.file, path: [] }
+  const check = (list: readonly number[], place: Place): void => checkColumns(list, place, combat, report)
+  for (const [difficulty, list] of Object.entries(attackerLoss)) check(list, below(root, 'attackerLoss', difficulty))
+  check(defenderLoss, below(root, 'defenderLoss'))
+  check(defenderSuppression, below(root, 'defenderSuppression'))
+  check(retreat, below(root, 'retreat'))
+  check(overrun, below(root, 'overrun'))
+  const { attackerSuppression } = combat.value
+  for (const name of ['overrun', 'held'] as const) {
+    const parts = attackerSuppression[name]
+    if (parts.some((part) => part > 0)) continue
+    report.error(
+      'value-range',
+      below(root, 'attackerSuppression', name),
+      'All parts are 0: no number of steps has a chance.',
+      {
+        hint: 'The chance of each number of steps is its part of the sum of all.',
+      },
+    )
+  }
+}
+
+/** Levels begin at nothing and rise. operational.B11 */
+export const checkExperience = (experience: Valid<'experience'> | undefined, report: Report): void => {
+  if (experience === undefined) return
+  const { levels, maximum } = experience.value
+  const root: Place = { file: experience.file, path: ['levels'] }
+  for (const [index, { from, name }] of levels.entries()) {
+    const place = below(root, index, 'from')
+    if (index === 0 && from !== 0) {
+      report.error('value-range', place, `The lowest level, ${name}, begins at ${from}.`, {
+        hint: 'It begins at 0, so that every unit has a level.',
+      })
+    }
+    if (index > 0 && from <= levels[index - 1].from) {
+      report.error(
+        'value-range',
+        place,
+        `${name} begins at ${from}, and ${levels[index - 1].name} at ${levels[index - 1].from}.`,
+        {
+          hint: 'Levels are listed from the lowest to the highest.',
+        },
+      )
+    }
+    if (from > maximum) {
+      report.error('value-range', place, `${name} begins at ${from}; the most experience is ${maximum}.`, {
+        hint: 'Nobody would ever reach it.',
+      })
+    }
+  }
+}
+
+/** A chance is some parts of at least one, and not more than all; nations lend to each other; slots have places. operational.D20, G2, B5 */
+export const checkNations = (
+  nations: Valid<'nations'> | undefined,
+  reinforcement: Valid<'reinforcement'> | undefined,
+  known: readonly string[] | undefined,
+  report: Report,
+): void => {
+  if (nations === undefined) return
+  const mostSlots = reinforcement?.value.mostSlots ?? Number.POSITIVE_INFINITY
+  for (const [id, { name, slots, stragglers, armourFrom, specialistsFrom }] of Object.entries(nations.value.entries)) {
+    const place: Place = { file: nations.file, path: ['entries', id] }
+    const [parts, of] = stragglers
+    if (of === 0 || parts > of) {
+      report.error('value-range', below(place, 'stragglers'), `${parts} parts of ${of} are no chance.`, {
+        hint: 'For example [1, 2]: every second step.',
+      })
+    }
+    if (slots > mostSlots) {
+      report.error(
+        'value-range',
+        below(place, 'slots'),
+        `${name} has ${slots} slots; a unit has at most ${mostSlots}.`,
+        {
+          hint: 'The most slots stand in the table of reinforcement.',
+        },
+      )
+    }
+    for (const [field, lenders] of Object.entries({ armourFrom, specialistsFrom })) {
+      lenders.forEach((lender, index) => {
+        if (known === undefined || known.includes(lender)) return
+        report.error('nation-unknown', below(place, field, index), `No nation is called "${lender}".`, {
+          hint: hintForUnknown(lender, known),
+        })
+      })
+    }
+  }
+}
+
+/** There is a range for every number of lorries. operational.E6, F6 */
+export const checkSupply = (
+  supply: Valid<'supply'> | undefined,
+  headquarters: Valid<'headquarters'> | undefined,
+  report: Report,
+): void => {
+  if (supply === undefined) return
+  const most = Math.max(supply.value.mostTrucks, headquarters?.value.mostTrucks ?? 0)
+  const { length } = supply.value.hubRange
+  if (length >= most) return
+  const place: Place = { file: supply.file, path: ['hubRange'] }
+  report.error(
+    'list-length',
+    place,
+    `The list has ${length} entries; hubs and headquarters have up to ${most} lorries.`,
+    {
+      hint: 'It has a range for each number of lorries, one first.',
+    },
+  )
+}

@@ -1,0 +1,92 @@
+/** Reads a scenario's tutorial: names of units and hexes become numbers. */
+import type { Side } from '../../../../engine/game.ts'
+import type { Grid } from '../../../../engine/hex.ts'
+import type { OperationalSide, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
+import type { Tutorial, TutorialCondition, TutorialPointer } from '../../../bundle.ts'
+import type { Valid } from '../../../content.ts'
+import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import { type AuthoredHex, readHex } from '../../../resolve/hexes.ts'
+import type {
+  TutorialCondition as AuthoredCondition,
+  TutorialPointer as AuthoredPointer,
+} from '../../../schemas/types.generated.ts'
+
+/** Facts that name a unit, and facts that name a hex. */
+const unitFacts = ['selected', 'moved', 'arrived', 'waits', 'gone'] as const
+const hexFacts = ['holds', 'lacks'] as const
+
+/** The tutorial, or null when there is none; names that mean nothing are reported and left out. */
+export const resolveTutorial = (
+  file: Valid<'tutorial'> | undefined,
+  grid: Grid,
+  sides: readonly [OperationalSide, OperationalSide],
+  units: readonly OperationalUnit[],
+  report: Report,
+): Tutorial | null => {
+  if (file === undefined) return null
+  const { value } = file
+  const root: Place = { file: file.file, path: [] }
+  const side = sides.findIndex(({ id }) => id === value.side)
+  if (side < 0) {
+    const ids = sides.map(({ id }) => id)
+    report.error('side-unknown', below(root, 'side'), `No side is called "${value.side}".`, {
+      hint: hintForUnknown(value.side, ids),
+    })
+    return null
+  }
+
+  const readUnit = (id: string, place: Place): number | undefined => {
+    const number = units.findIndex((unit) => unit.id === id)
+    if (number >= 0) return number
+    const ids = units.map((unit) => unit.id)
+    report.error('unit-unknown', place, `No unit is called "${id}".`, { hint: hintForUnknown(id, ids) })
+    return undefined
+  }
+
+  const readCondition = (authored: AuthoredCondition, place: Place): TutorialCondition => {
+    const numbers: Record<string, number> = {}
+    for (const fact of unitFacts) {
+      const id = authored[fact]
+      const number = id === undefined ? undefined : readUnit(id, below(place, fact))
+      if (number !== undefined) numbers[fact] = number
+    }
+    for (const fact of hexFacts) {
+      const name = authored[fact]
+      const hex = name === undefined ? undefined : readHex(grid, name as AuthoredHex, below(place, fact), report)
+      if (hex !== undefined) numbers[fact] = hex
+    }
+    return { ...authored, ...numbers } as TutorialCondition
+  }
+
+  const readPointer = (authored: AuthoredPointer | undefined, place: Place): TutorialPointer | null => {
+    if (authored?.unit !== undefined) {
+      const unit = readUnit(authored.unit, below(place, 'unit'))
+      return unit === undefined ? null : { unit }
+    }
+    if (authored?.hex === undefined) return null
+    const hex = readHex(grid, authored.hex as AuthoredHex, below(place, 'hex'), report)
+    return hex === undefined ? null : { hex }
+  }
+
+  return {
+    side: side as Side,
+    opponent: value.opponent ?? 'planner',
+    steps: value.steps.map(({ title, tasks }, step) => ({
+      title,
+      tasks: tasks.map(({ say, show, done, skip }, task) => {
+        const place = below(root, 'steps', step, 'tasks', task)
+        return {
+          say,
+          show: readPointer(show, below(place, 'show')),
+          done: readCondition(done, below(place, 'done')),
+          skip: skip === undefined ? null : readCondition(skip, below(place, 'skip')),
+        }
+      }),
+    })),
+    advice: (value.advice ?? []).map(({ say, show, when }, index) => {
+      const place = below(root, 'advice', index)
+      return { say, show: readPointer(show, below(place, 'show')), when: readCondition(when, below(place, 'when')) }
+    }),
+  }
+}

@@ -1,0 +1,170 @@
+/** Reads the units of a side, and makes the places for those that a headquarters can form. */
+import type { Side } from '../../../../engine/game.ts'
+import type { Grid } from '../../../../engine/hex.ts'
+import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
+import type { Headquarters, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
+import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import { readHex } from '../../../resolve/hexes.ts'
+import { checkKnown } from '../../../resolve/read.ts'
+import type { UnitEntry } from '../../../schemas/types.generated.ts'
+import type { SystemTables, Tables } from './tables.ts'
+
+/** What a unit without a word about it knows: a regular. */
+const usualExperience = 100
+
+/** A side's own headquarters: ids, and the number of the first in the scenario. */
+export interface OwnHeadquarters {
+  readonly ids: readonly string[]
+  /** Whether all that were written are among them. */
+  readonly isWhole: boolean
+  readonly first: number
+}
+
+export const readUnit = (
+  authored: UnitEntry,
+  side: Side,
+  own: OwnHeadquarters,
+  grid: Grid,
+  tables: SystemTables,
+  place: Place,
+  report: Report,
+): OperationalUnit | undefined => {
+  const { id, name, type, formation } = authored
+  checkKnown(type, tables.knownUnitTypes, 'unit-type-unknown', 'unit type', below(place, 'type'), report)
+  const specialists = authored.specialists ?? []
+  specialists.forEach((specialist, index) => {
+    const at = below(place, 'specialists', index)
+    checkKnown(specialist, tables.knownSpecialists, 'specialist-unknown', 'specialist', at, report)
+  })
+  const headquarters = readHeadquartersOf(authored, own, below(place, 'headquarters'), report)
+  if (!isPlaced(authored, place, report)) return undefined
+  const hex = authored.hex === undefined ? undefined : readHex(grid, authored.hex, below(place, 'hex'), report)
+  const arrives = readArrival(authored, grid, below(place, 'arrives'), report)
+  return {
+    id,
+    name,
+    type,
+    side,
+    ...(formation !== undefined && { formation }),
+    ...(hex !== undefined && { hex }),
+    steps: authored.steps ?? mostSteps(type, tables),
+    suppressed: authored.suppressed ?? 0,
+    experience: authored.experience ?? usualExperience,
+    entrenchment: authored.entrenchment ?? 0,
+    unsupplied: authored.unsupplied ?? 0,
+    ...(arrives && { arrives }),
+    ...(headquarters !== undefined && { headquarters }),
+    specialists,
+    ...(authored.reserve === true && { reserve: 'card' as const }),
+    dump: authored.dump ?? false,
+  }
+}
+
+/** Whether a unit says in exactly one way where it is at the start; two ways are told, and the first counts. */
+const isPlaced = ({ name, hex, arrives, reserve }: UnitEntry, place: Place, report: Report): boolean => {
+  const ways = [
+    hex !== undefined ? ['hex'] : [],
+    arrives !== undefined ? ['arrives'] : [],
+    reserve === true ? ['reserve'] : [],
+  ].flat()
+  const [first, second] = ways
+  if (first === undefined) {
+    report.error('field-missing', place, `The unit ${name} has neither "hex" nor "arrives".`, {
+      hint: 'A unit stands at a "hex" from the start, or "arrives" in a turn at some hexes.',
+    })
+    return false
+  }
+  if (second !== undefined) {
+    report.error('field-conflict', below(place, second), `The unit ${name} has both "${first}" and "${second}".`, {
+      hint:
+        second === 'arrives'
+          ? 'A unit stands on the map from the start, or arrives later.'
+          : 'A unit in reserve is nowhere until a card brings it.',
+    })
+  }
+  return true
+}
+
+/** When, where and how a reinforcement comes. operational.G4, H11, H13 */
+const readArrival = (
+  { name, arrives }: UnitEntry,
+  grid: Grid,
+  place: Place,
+  report: Report,
+): OperationalUnit['arrives'] => {
+  if (arrives === undefined) return undefined
+  const { turn, by = 'land', hexes: authored = [] } = arrives
+  const hexes = authored.flatMap((entry, index) => readHex(grid, entry, below(place, 'hexes', index), report) ?? [])
+  if (by === 'air' && authored.length > 0) {
+    report.error('field-conflict', below(place, 'hexes'), `${name} comes by air and has hexes where it may enter.`, {
+      hint: 'Paratroops drop where they like, near the front line.',
+    })
+  }
+  if (by !== 'air' && authored.length === 0) {
+    report.error('field-missing', place, `${name} does not say at which hexes it may enter.`, {
+      hint: by === 'sea' ? 'List the beaches in "hexes".' : 'List them in "hexes".',
+    })
+  }
+  return { turn, hexes, by }
+}
+
+/** The number of a unit's headquarters: the one that it names, or the only one of its side. operational.A4 */
+const readHeadquartersOf = (
+  { headquarters }: UnitEntry,
+  { ids, isWhole, first }: OwnHeadquarters,
+  place: Place,
+  report: Report,
+): number | undefined => {
+  if (headquarters === undefined) return ids.length === 1 ? first : undefined
+  const index = ids.indexOf(headquarters)
+  if (index >= 0) return first + index
+  if (!isWhole) return undefined
+  report.error('headquarters-unknown', place, `Its side has no headquarters "${headquarters}".`, {
+    hint: hintForUnknown(headquarters, ids) ?? 'List it under "headquarters" of the side.',
+  })
+  return undefined
+}
+
+/** Most steps of a unit of a type. operational.B3 */
+export const mostSteps = (type: string, tables: Pick<Tables, 'unitTypes' | 'nations'>): number => {
+  if (!Object.hasOwn(tables.unitTypes, type)) return 1
+  const { maxSteps, nation } = tables.unitTypes[type]
+  return maxSteps ?? (Object.hasOwn(tables.nations, nation) ? tables.nations[nation].maxSteps : 1)
+}
+
+/** Most specialists of a unit of a type. operational.B5 */
+export const mostSpecialists = (
+  type: string,
+  { unitTypes, nations, reinforcement }: Pick<OperationalRules, 'unitTypes' | 'nations' | 'reinforcement'>,
+): number => Math.min(reinforcement.mostSlots, unitTypes[type].slots ?? nations[unitTypes[type].nation].slots)
+
+/** The units that a headquarters can form of its force pool, all of them off the map. operational.F15 */
+export const securityUnitsOf = (
+  headquarters: Headquarters,
+  number: number,
+  rules: OperationalRules,
+  units: readonly OperationalUnit[],
+): OperationalUnit[] => {
+  const { types, mostSteps: steps, experience, units: places } = rules.specialOrders.securityUnit
+  // Men are formed from its own divisions' people: a staff may lead another nation's army.
+  const led = units.find((unit) => unit.headquarters === number && Object.hasOwn(rules.unitTypes, unit.type))
+  const { nation } = led ? rules.unitTypes[led.type] : rules.headquarters.profiles[headquarters.profile]
+  if (!Object.hasOwn(types, nation)) return []
+  return Array.from({ length: places }, (_, index) => ({
+    id: `${headquarters.id}-security-${index + 1}`,
+    name: `Security unit ${index + 1}, ${headquarters.name}`,
+    type: types[nation],
+    side: headquarters.side,
+    formation: headquarters.name,
+    steps,
+    suppressed: 0,
+    experience,
+    entrenchment: 0 as const,
+    unsupplied: 0,
+    headquarters: number,
+    specialists: [],
+    reserve: 'security' as const,
+    dump: false,
+  }))
+}

@@ -1,0 +1,176 @@
+/** Tables about combat. */
+import { log3 } from '../../../../engine/arithmetic.ts'
+import { parts, roundedNormal } from '../../../../engine/normal.ts'
+import {
+  type CombatRules,
+  type Difficulty,
+  difficulties,
+  type OddsTable,
+} from '../../../../engine/systems/operational/rules.ts'
+import { makeList, makeNumber, makeSigned } from '../../../rulebook/format.ts'
+import type { Column, TableMaker } from './tables.ts'
+
+const oddsColumns = ({ columns }: CombatRules): readonly Column[] =>
+  Array.from({ length: columns.last - columns.first + 1 }, (_, index) => ({
+    title: makeSigned(columns.first + index),
+    numeric: true,
+  }))
+
+const numbers = (table: OddsTable): readonly string[] => table.map(makeNumber)
+const perCents = (table: OddsTable): readonly string[] => table.map((value) => `${value}%`)
+
+const isDifficulty = (text: string | undefined): text is Difficulty => difficulties.some((one) => one === text)
+
+/** Ratios of attack to defence that the table of odds shows. They illustrate the curve and decide nothing. */
+const ratios: readonly (readonly [number, number])[] = [
+  [1, 3],
+  [1, 2],
+  [2, 3],
+  [1, 1],
+  [3, 2],
+  [2, 1],
+  [3, 1],
+  [5, 1],
+  [9, 1],
+  [27, 1],
+]
+
+const odds: TableMaker = {
+  make: ({ rules: { combat } }) => ({
+    caption: 'Odds by strength',
+    columns: [
+      { title: 'Attack : defence' },
+      ...ratios.map(([attack, defence]): Column => ({ title: `${attack} : ${defence}`, numeric: true })),
+    ],
+    rows: [
+      [
+        'Odds',
+        ...ratios.map(([attack, defence]) => {
+          const exact = (combat.oddsPerTripling * (log3(attack) - log3(defence))) / 1_000_000
+          const tenths = Math.round(Math.max(combat.columns.first, Math.min(combat.columns.last, exact)) * 10)
+          return makeSigned(tenths / 10)
+        }),
+      ],
+    ],
+  }),
+}
+
+const results: TableMaker = {
+  kinds: () => difficulties,
+  make: ({ rules: { combat }, difficulties: described }, kind) => {
+    const shown = isDifficulty(kind) ? [kind] : difficulties
+    const attackerRows = groupEqual(shown, (one) => combat.attackerLoss[one].join()).map((group) => [
+      `Attacker loses (${makeList(group.map((one) => (described[one]?.name ?? one).toLowerCase()))})`,
+      ...numbers(combat.attackerLoss[group[0] ?? 'normal']),
+    ])
+    return {
+      caption: 'Combat results by odds column',
+      columns: [{ title: 'Result' }, ...oddsColumns(combat)],
+      rows: [
+        ...attackerRows,
+        ['Defender loses', ...numbers(combat.defenderLoss)],
+        ['Defender suppressed', ...numbers(combat.defenderSuppression)],
+        ['Defender retreats', ...perCents(combat.retreat)],
+        ['Overrun', ...perCents(combat.overrun)],
+      ],
+    }
+  },
+}
+
+const groupEqual = <T>(items: readonly T[], keyOf: (item: T) => string): T[][] => {
+  const groups = new Map<string, T[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return [...groups.values()]
+}
+
+const attackerLoss: TableMaker = {
+  make: ({ rules: { combat }, difficulties: described }) => ({
+    caption: 'Steps that the attacker loses, by odds column',
+    columns: [{ title: 'Difficulty' }, ...oddsColumns(combat)],
+    rows: difficulties.map((one) => [described[one]?.name ?? one, ...numbers(combat.attackerLoss[one])]),
+  }),
+}
+
+const attackerSuppression: TableMaker = {
+  make: ({ rules: { combat } }) => {
+    const { overrun, held } = combat.attackerSuppression
+    const most = Math.max(overrun.length, held.length)
+    const chances = (weights: readonly number[]): string[] => {
+      const total = weights.reduce((sum, weight) => sum + weight, 0)
+      return Array.from({ length: most }, (_, steps) =>
+        (weights[steps] ?? 0) === 0 ? '–' : `${weights[steps]} of ${total}`,
+      )
+    }
+    return {
+      caption: 'Chance that an attacker without losses has steps suppressed',
+      columns: [
+        { title: 'The attack' },
+        ...Array.from(
+          { length: most },
+          (_, steps): Column => ({ title: steps === 1 ? '1 step' : `${steps} steps`, numeric: true }),
+        ),
+      ],
+      rows: [
+        ['was an overrun', ...chances(overrun)],
+        ['was none', ...chances(held)],
+      ],
+    }
+  },
+}
+
+const entrenchmentNames = ['None', 'Entrenched', 'Fortified'] as const
+
+const armour: TableMaker = {
+  make: ({ rules: { combat } }) => ({
+    caption: "The defender's armour behind works",
+    columns: [{ title: 'Entrenchment' }, { title: 'Armour counts for', numeric: true }],
+    rows: combat.armour.entrenchedPercent.map((value, level) => [entrenchmentNames[level] ?? `${level}`, `${value}%`]),
+  }),
+}
+
+const works: TableMaker = {
+  make: ({ rules: { combat } }) => ({
+    caption: 'Works in combat',
+    columns: [{ title: 'Works' }, { title: 'Shift', numeric: true }],
+    rows: [
+      ...combat.entrenchmentShift
+        .slice(1)
+        .map((shift, level) => [entrenchmentNames[level + 1] ?? '', makeSigned(shift)]),
+      ['Fort, intact', makeSigned(combat.fort.intact)],
+      ['Fort, destroyed', makeSigned(combat.fort.destroyed)],
+    ],
+  }),
+}
+
+/** How far from the odds the table of the spread looks, in whole columns. */
+const farthest = 3
+
+const spread: TableMaker = {
+  make: ({ rules: { combat } }) => {
+    const normal = roundedNormal(combat.spread)
+    const away = Array.from({ length: 2 * farthest + 1 }, (_, index) => index - farthest)
+    const chance = (column: number): string => {
+      const low = column === -farthest ? 0 : normal.atMost(0, column - 1)
+      const high = column === farthest ? parts : normal.atMost(0, column)
+      return `${Math.round(((high - low) * 1000) / parts) / 10}%`
+    }
+    return {
+      caption: 'Where a roll around odds of a whole column falls',
+      columns: [
+        { title: 'Columns away' },
+        ...away.map((column): Column => ({ title: makeSigned(column), numeric: true })),
+      ],
+      rows: [['Chance', ...away.map(chance)]],
+    }
+  },
+}
+
+export const combatTables = {
+  'combat.odds': odds,
+  'combat.results': results,
+  'combat.attackerLoss': attackerLoss,
+  'combat.attackerSuppression': attackerSuppression,
+  'combat.armour': armour,
+  'combat.works': works,
+  'combat.spread': spread,
+} as const satisfies Readonly<Record<string, TableMaker>>

@@ -1,0 +1,196 @@
+/** The scenario of a worked example: complete, though its author wrote only what matters. */
+import type { Side } from '../../../../engine/game.ts'
+import type { Hex } from '../../../../engine/hex.ts'
+import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
+import type {
+  Asset,
+  HeldCard,
+  Objective,
+  OperationalMap,
+  OperationalScenario,
+  OperationalSide,
+  OperationalUnit,
+} from '../../../../engine/systems/operational/scenario.ts'
+import { nobody } from '../../../../engine/systems/operational/types.ts'
+import type { CompiledSystem } from '../../../content.ts'
+import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import { readHex } from '../../../resolve/hexes.ts'
+import { checkKnown, findUnit, type Roster } from '../../../resolve/read.ts'
+import type { ExampleBlock } from '../../../schemas/types.generated.ts'
+import { readBonus } from '../resolve/bonuses.ts'
+import { readPool } from '../resolve/headquarters.ts'
+import { resolveMap } from '../resolve/map.ts'
+import { readForces } from './exampleForces.ts'
+import { type ExampleTables, sideOf, tablesOf } from './exampleTables.ts'
+
+/** Turns that an example goes on after its own, unless it says otherwise. */
+const turnsLeft = 10
+
+/** Makes the scenario; undefined when something in it is wrong, which is reported. `place` is the example's root. */
+export const makeExampleScenario = (
+  example: ExampleBlock,
+  system: CompiledSystem,
+  place: Place,
+  outer: Report,
+): OperationalScenario | undefined => {
+  let isSound = true
+  const report = renaming(outer, () => {
+    isSound = false
+  })
+  const scenario = makeScenario(example, system, place, report)
+  return isSound ? scenario : undefined
+}
+
+const makeScenario = (
+  example: ExampleBlock,
+  system: CompiledSystem,
+  place: Place,
+  report: Report,
+): OperationalScenario => {
+  const { rules } = system
+  const map = readMap(example, rules, place, report)
+  const tables = tablesOf(rules)
+  const hexAt = (name: string | number, ...path: readonly (string | number)[]): Hex =>
+    readHex(map, name, below(place, ...path), report) ?? 0
+  const { units, headquarters } = readForces(example, map, rules, place, report)
+  const roster: Roster = { units, isWhole: [true, true] }
+  const objectives = (example.objectives ?? []).map(
+    ({ side, hex, name, by }, index): Objective => ({
+      hex: hexAt(hex, 'objectives', index, 'hex'),
+      name,
+      side: sideOf(side),
+      by,
+    }),
+  )
+  const bonuses = (example.bonuses ?? []).flatMap(
+    ({ side, bonus }, index) =>
+      readBonus(bonus, sideOf(side), roster, map, tables, below(place, 'bonuses', index, 'bonus'), report) ?? [],
+  )
+  const weather = example.weather ?? Object.keys(rules.weather)[0] ?? ''
+  if (!Object.hasOwn(rules.weather, weather)) {
+    const hint = hintForUnknown(weather, Object.keys(rules.weather))
+    report.error('weather-unknown', below(place, 'weather'), `No weather is called "${weather}".`, { hint })
+  }
+  const { turn = 1, turns = turn + turnsLeft } = example
+  if (turns < turn)
+    report.error(
+      'value-range',
+      below(place, 'turns'),
+      `The game ends after turn ${turns}, before turn ${turn} of the example.`,
+    )
+  const usedTypes = new Set(units.map(({ type }) => type))
+  const makeSide = (side: Side): OperationalSide => ({
+    id: side === 0 ? 'first' : 'second',
+    name: side === 0 ? 'First side' : 'Second side',
+    colour: sideColours[side],
+    victory:
+      example.victory?.[side] ?? (objectives.some((objective) => objective.side === side) ? 'objectives' : 'deny'),
+    sources: (example.sources ?? []).flatMap((source, index) =>
+      sideOf(source.side) === side
+        ? [{ kind: source.kind, hex: hexAt(source.hex, 'sources', index, 'hex'), value: source.value ?? 100 }]
+        : [],
+    ),
+    hubs: (example.hubs ?? []).flatMap((hub, index) =>
+      sideOf(hub.side) === side ? [{ hex: hexAt(hub.hex, 'hubs', index, 'hex'), trucks: hub.trucks }] : [],
+    ),
+    trucks: example.trucks?.[side] ?? 0,
+    prestige: example.prestige?.[side] ?? 0,
+    prepares: example.prepares?.[side] ?? turn === 0,
+    assets: readAssets(example, side, tables, place, report),
+    cards: readCards(example, side, roster, tables, place, report),
+    store: (example.store ?? []).flatMap((item, index) =>
+      sideOf(item.side) === side ? readPool([item], tables, below(place, 'store', index), report) : [],
+    ),
+  })
+  return {
+    system: 'operational',
+    id: 'example',
+    title: example.title,
+    summary: example.title,
+    turns,
+    date: '1943-01-01',
+    daysPerTurn: 1,
+    difficulty: example.difficulty ?? 'normal',
+    weather: Array.from({ length: turns }, () => weather),
+    map: example.owner === undefined ? { ...map, owner: ownersOf(map, units, rules) } : map,
+    sides: [makeSide(0), makeSide(1)],
+    units,
+    objectives,
+    bonuses,
+    headquarters,
+    fog: example.fog ?? false,
+    rules: {
+      ...rules,
+      unitTypes: Object.fromEntries(Object.entries(rules.unitTypes).filter(([id]) => usedTypes.has(id))),
+    },
+  }
+}
+
+const readAssets = (
+  { assets }: ExampleBlock,
+  side: Side,
+  tables: ExampleTables,
+  place: Place,
+  report: Report,
+): readonly Asset[] =>
+  (assets ?? []).flatMap(({ side: owner, asset, perTurn, uses }, index) => {
+    if (sideOf(owner) !== side) return []
+    checkKnown(asset, tables.knownAssets, 'asset-unknown', 'asset', below(place, 'assets', index, 'asset'), report)
+    return [{ asset, perTurn, uses: uses ?? null }]
+  })
+
+const readCards = (
+  { cards }: ExampleBlock,
+  side: Side,
+  roster: Roster,
+  tables: ExampleTables,
+  place: Place,
+  report: Report,
+): readonly HeldCard[] =>
+  (cards ?? []).flatMap(({ side: owner, card, unit: called }, index) => {
+    if (sideOf(owner) !== side) return []
+    const at = below(place, 'cards', index)
+    checkKnown(card, tables.knownCards, 'card-unknown', 'card', below(at, 'card'), report)
+    const unit = called === undefined ? undefined : findUnit(called, side, roster, below(at, 'unit'), report)
+    return [{ card, ...(unit !== undefined && { unit }) }]
+  })
+
+/** Colours of the sides on example boards: amber and blue, apart for every eye. */
+const sideColours = [
+  { light: '#a4552c', dark: '#d98a5c' },
+  { light: '#3f6480', dark: '#7fa8c4' },
+] as const
+
+const readMap = (example: ExampleBlock, rules: OperationalRules, place: Place, report: Report): OperationalMap => {
+  const { map: terrain, ways, barriers, bridges, damagedBridges, forts, names } = example
+  const owner = example.owner ?? terrain.replace(/\S+/gu, '1')
+  const layers = { terrain, owner, ways, barriers, bridges, damagedBridges, forts, names }
+  return resolveMap(layers, tablesOf(rules), place, report).map
+}
+
+/** Who holds what when the example does not say: the sea nobody, the second side where it stands, the first side the rest. */
+const ownersOf = (
+  map: OperationalMap,
+  units: readonly OperationalUnit[],
+  rules: OperationalRules,
+): readonly number[] => {
+  const isSea = map.terrainIds.map((id) => rules.terrain[id]?.water === true)
+  const held = new Set(units.flatMap(({ hex, side }) => (side === 1 && hex !== undefined ? [hex] : [])))
+  return map.owner.map((owner, hex) => (owner === nobody || isSea[map.terrain[hex]] ? nobody : held.has(hex) ? 1 : 0))
+}
+
+/** Passes findings on, and tells of errors. An example calls `map` what a map calls `terrain`. */
+const renaming = (report: Report, onError: () => void): Report => {
+  const renamed = (place: Place): Place =>
+    place.path[0] === 'terrain' ? { ...place, path: ['map', ...place.path.slice(1)] } : place
+  return {
+    diagnostics: report.diagnostics,
+    error(code, place, message, extra) {
+      onError()
+      report.error(code, renamed(place), message, extra)
+    },
+    warning: (code, place, message, extra) => report.warning(code, renamed(place), message, extra),
+    hasErrors: (prefix) => report.hasErrors(prefix),
+  }
+}

@@ -1,0 +1,104 @@
+/** Tables about supply and victory. */
+import { makeNumber, makeSigned } from '../../../rulebook/format.ts'
+import type { TableMaker } from './tables.ts'
+
+const hubRange: TableMaker = {
+  make: ({ rules: { supply } }) => ({
+    caption: 'Range of a hub',
+    columns: [
+      { title: 'Trucks' },
+      ...supply.hubRange.map((_, index) => ({ title: `${index + 1}`, numeric: true as const })),
+    ],
+    rows: [['Movement points', ...supply.hubRange.map(makeNumber)]],
+  }),
+}
+
+const disruption: TableMaker = {
+  make: ({ rules: { weather, terrain, hexsides, supply } }) => ({
+    caption: 'Disruption: supply value lost, in per cent',
+    columns: [{ title: 'On the way' }, { title: 'Lost', numeric: true }],
+    rows: [
+      ...Object.values(weather).flatMap(({ name, disruption: { offWay, onWay } }) =>
+        offWay === 0 && onWay === 0
+          ? []
+          : [
+              [`${name}, each hex off ways`, makeNumber(offWay)],
+              [`${name}, each hex along an open way`, makeNumber(onWay)],
+            ],
+      ),
+      ...Object.values(terrain).flatMap(({ name, disruption: lost }) =>
+        lost === 0 ? [] : [[`Into ${name.toLowerCase()}`, makeNumber(lost)]],
+      ),
+      ...Object.values(hexsides).flatMap(({ name, disruption: lost }) =>
+        lost === 0
+          ? []
+          : [[`Across a ${name.toLowerCase()} without a bridge`, lost === null ? 'all' : makeNumber(lost)]],
+      ),
+      ['From a hub that is fed by truck', makeNumber(supply.truckFed)],
+    ],
+  }),
+}
+
+const effects: TableMaker = {
+  make: ({ rules: { supply, experience } }) => ({
+    caption: 'Without supply',
+    columns: [{ title: 'Turns without' }, { title: 'What happens' }, { title: 'Added to the chance', numeric: true }],
+    rows: Array.from({ length: supply.stepsLostFrom }, (_, index) => {
+      const turns = index + 1
+      const suppressed = experience.levels.map(
+        ({ name, suppressedUnsupplied }) => `${name.toLowerCase()} ${suppressedUnsupplied}`,
+      )
+      const what = [
+        'no recovery',
+        ...(turns >= supply.noActionFrom ? ['no action point'] : []),
+        ...(turns >= supply.noActionFrom && turns < supply.immobileFrom
+          ? [`steps suppressed: ${suppressed.join(', ')}`]
+          : []),
+        ...(turns >= supply.immobileFrom
+          ? [
+              'all steps suppressed',
+              `movement ${makeSigned(-supply.movementLost)}`,
+              'takes only the hex where it stops',
+            ]
+          : []),
+        ...(turns >= supply.stepsLostFrom ? [`steps lost each turn: ${supply.stepsLost}`] : []),
+      ]
+      const bonus = supply.unsuppliedBonus[Math.min(turns, supply.unsuppliedBonus.length - 1)] ?? 0
+      return [turns === supply.stepsLostFrom ? `${turns} and more` : `${turns}`, what.join('; '), makeSigned(bonus)]
+    }),
+  }),
+}
+
+const rewards: TableMaker = {
+  make: ({ rules: { victory } }) => ({
+    caption: 'Reward for a primary objective',
+    columns: [{ title: 'Taken' }, { title: 'Prestige', numeric: true }, { title: 'Score', numeric: true }],
+    rows: victory.score.map((score, late) => {
+      const last = late === victory.score.length - 1
+      const when = late === 0 ? 'on time' : `${late} ${late === 1 ? 'turn' : 'turns'}${last ? ' or more' : ''} late`
+      return [when, makeNumber(victory.prestige[Math.min(late, victory.prestige.length - 1)] ?? 0), makeNumber(score)]
+    }),
+  }),
+}
+
+const destroyed: TableMaker = {
+  make: ({ rules: { experience, victory } }) => ({
+    caption: 'Score for losses',
+    columns: [{ title: 'Loss' }, { title: 'Score', numeric: true }],
+    rows: [
+      ...experience.levels.map(({ name, scoreKilled }) => [
+        `Enemy unit destroyed, ${name.toLowerCase()}`,
+        makeSigned(scoreKilled),
+      ]),
+      ['Own step killed', makeSigned(victory.scoreStepLost)],
+    ],
+  }),
+}
+
+export const supplyTables = {
+  'supply.hubRange': hubRange,
+  'supply.disruption': disruption,
+  'supply.effects': effects,
+  'victory.rewards': rewards,
+  'victory.destroyed': destroyed,
+} as const satisfies Readonly<Record<string, TableMaker>>
