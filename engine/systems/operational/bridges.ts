@@ -8,7 +8,7 @@ import type { Kit, OperationalDraft } from './verbs/verb.ts'
 import { enemyUnit } from './zones.ts'
 
 /** What can be done at a hexside: the order is that of the work, and its id that of the order. */
-export const bridgeWorks = ['destroy-bridge', 'repair-bridge', 'build-bridge'] as const
+const bridgeWorks = ['destroy-bridge', 'repair-bridge', 'build-bridge'] as const
 export type BridgeWork = (typeof bridgeWorks)[number]
 
 /** What a work needs to find, and what it leaves. What is built or repaired is open from the enemy's turn on. operational.F29 */

@@ -11,9 +11,9 @@ import type { Kit, OperationalDraft } from './verbs/verb.ts'
 export const cardRules = (table: Table, card: number): CardRules => table.scenario.rules.cards[table.cards[card].card]
 
 /** `choice` of a card that is played on nothing in particular. */
-export const onNothing = 0
+const onNothing = 0
 /** `choice` of a card that is played on a headquarters. */
-export const onHeadquarters = (hq: number): number => hq + 1
+const onHeadquarters = (hq: number): number => hq + 1
 
 /** Whether a card has lorries for a headquarters of this nation. operational.F28 */
 const motorises = ({ profiles }: Table, rules: CardRules, hq: number): boolean =>

@@ -43,7 +43,7 @@ export const terrainCost = (
 }
 
 /** The bits of the ways that can be used on a terrain in a weather; without one, in dry weather. operational.C8 */
-export const usableWays = (table: Table, terrain: number, weather?: number): number => {
+const usableWays = (table: Table, terrain: number, weather?: number): number => {
   if (weather === undefined) return 0xff
   const { closedWays, closedWaysOn } = table.weathers[weather]
   const isClosed = (id: string): boolean =>

@@ -11,7 +11,7 @@ import { unitAt } from './zones.ts'
 type Destined = Extract<OperationalAction, { type: 'move' | 'enter' }>
 
 /** What is wrong with a hex as a place to go to. */
-export const placeRefusal = (
+const placeRefusal = (
   table: Table,
   state: Readonly<OperationalState>,
   unit: number,

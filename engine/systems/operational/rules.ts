@@ -209,8 +209,7 @@ export interface CombatRules {
 export const difficulties = ['easy', 'normal', 'classic', 'hard'] as const
 export type Difficulty = (typeof difficulties)[number]
 
-export const stepKinds = ['infantry', 'mechanised', 'armour'] as const
-export type StepKind = (typeof stepKinds)[number]
+export type StepKind = 'infantry' | 'mechanised' | 'armour'
 
 export interface ExperienceLevel {
   readonly id: 'green' | 'regular' | 'veteran' | 'elite'

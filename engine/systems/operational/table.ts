@@ -26,7 +26,7 @@ import type {
 import { crossing, type OperationalState } from './types.ts'
 
 /** What a force pool counts. operational.G1 */
-export interface Item {
+interface Item {
   readonly kind: 'infantry' | 'armour' | 'specialist'
   readonly nation: string
   /** Index into `specialistIds`, -1 for components. */
@@ -41,7 +41,7 @@ export interface Part {
 }
 
 /** A card that a side holds from the start, or can win. */
-export interface PlacedCard extends HeldCard {
+interface PlacedCard extends HeldCard {
   readonly side: Side
   /** Whether it is in hand from the start. */
   readonly inHand: boolean
@@ -132,7 +132,7 @@ export interface Table {
 }
 
 /** Bits of `way` are one byte. */
-export const mostWays = 8
+const mostWays = 8
 
 export const makeTable = (scenario: OperationalScenario): Table => {
   const { map, rules, units } = scenario
@@ -320,8 +320,7 @@ const componentsOf = (table: Table, { kind, nation }: UnitTypeRules): Part[] => 
 }
 
 /** Whose armour, and whose specialists, a nation's units use. operational.G2 */
-export const armourNation = (rules: OperationalRules, nation: string): string =>
-  rules.nations[nation].armourFrom[0] ?? nation
+const armourNation = (rules: OperationalRules, nation: string): string => rules.nations[nation].armourFrom[0] ?? nation
 export const specialistNation = (rules: OperationalRules, nation: string): string =>
   rules.nations[nation].specialistsFrom[0] ?? nation
 

@@ -80,7 +80,7 @@ const beginPreparation = (kit: Kit, draft: OperationalDraft): void => {
  * out anew; orders of the last turn run out and assets there again; supply with its bridges, trucks, hubs and units; then
  * headquarters, which need it, and stragglers, which walk to them; at last a look around.
  */
-export const beginTurn = (kit: Kit, draft: OperationalDraft): void => {
+const beginTurn = (kit: Kit, draft: OperationalDraft): void => {
   const { table } = kit
   const { state } = draft
   const { side } = state

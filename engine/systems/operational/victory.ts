@@ -7,7 +7,7 @@ import { destroyed, inReserve, type OperationalEvent, type OperationalState } fr
 import type { OperationalDraft } from './verbs/verb.ts'
 
 /** Prestige for taking an objective in a turn. operational.H1 */
-export const prestigeFor = (table: Table, objective: number, turn: number): number =>
+const prestigeFor = (table: Table, objective: number, turn: number): number =>
   atLateness(table.scenario.rules.victory.prestige, turn - table.scenario.objectives[objective].by)
 
 /** Score for taking it in a turn. operational.H5 */

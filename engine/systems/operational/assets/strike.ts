@@ -18,7 +18,7 @@ import { unitAt } from '../zones.ts'
 import { useAsset, usesNow } from './uses.ts'
 
 /** One result of a strike, before the unit's size is looked at. */
-export interface StrikeResult {
+interface StrikeResult {
   readonly suppressed: number
   readonly lost: number
   /** In thousandths. */

@@ -10,7 +10,7 @@ export const hasThawed = ({ terrain, isFrozen }: Pick<Attack, 'terrain' | 'isFro
   terrain.coverThaws && isFrozen
 
 /** Whether guns reach the defender: not in the best cover, nor entrenched in good cover or behind a cliff. operational.D8 */
-export const gunsReach = (attack: Attack): boolean => {
+const gunsReach = (attack: Attack): boolean => {
   const { terrain, hexside, entrenchment } = attack
   if (entrenchment > 0 && hexside.hidesEntrenched) return false
   if (hasThawed(attack)) return true

@@ -4,7 +4,7 @@ import { isFrozen, type Table, terrainAt, weatherIn } from '../table.ts'
 import { type CombatKind, type OperationalState, specialistState, stance } from '../types.ts'
 
 /** What the active specialists of a unit bring to a fight. */
-export interface Band {
+interface Band {
   readonly attack: number
   readonly defence: number
   /** Whole shifts of armour: in attack, of them those that swim, in attack against enemy armour only, and in defence. operational.D4-D6 */

@@ -168,7 +168,7 @@ const shifts: readonly Shift[] = [
 ]
 
 /** Keeps odds in thousandths within the columns of the tables. operational.d2 */
-export const clip = (table: Table, odds: number): number => {
+const clip = (table: Table, odds: number): number => {
   const { first, last } = table.scenario.rules.combat.columns
   return Math.max(first * column, Math.min(last * column, odds))
 }

@@ -5,7 +5,7 @@ import { type OperationalState, sight } from '../types.ts'
 
 /** How well a side knows a unit. */
 export const knowledge = { nothing: 0, marker: 1, seen: 2 } as const
-export type Knowledge = (typeof knowledge)[keyof typeof knowledge]
+type Knowledge = (typeof knowledge)[keyof typeof knowledge]
 
 /** Whether a side sees a hex. */
 export const sees = (state: Readonly<OperationalState>, side: Side, hex: number): boolean =>

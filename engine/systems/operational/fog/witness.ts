@@ -127,7 +127,7 @@ const isNoticed = ({ scenario }: Table, card: string): boolean => {
 }
 
 /** Where units stood, who owned what and which markers there were before an action. */
-export interface Traces {
+interface Traces {
   keep(state: Readonly<OperationalState>): void
   /**
    * Draws the consequences of an action: a marker is lifted when its unit moves on unseen, an enemy that fell back into the fog gets

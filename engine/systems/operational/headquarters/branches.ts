@@ -7,7 +7,7 @@ import { activeLevel } from './command.ts'
 const indices = branches.map((_, branch) => branch)
 
 /** Whether any level of a headquarters is suppressed. */
-export const isShaken = (state: Readonly<OperationalState>, hq: number): boolean =>
+const isShaken = (state: Readonly<OperationalState>, hq: number): boolean =>
   indices.some((branch) => state.hqSuppressed[hq * branches.length + branch] > 0)
 
 /**

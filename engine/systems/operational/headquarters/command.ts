@@ -23,7 +23,7 @@ export interface Ranges {
 }
 
 /** Points of the range of a headquarters: symbolic lorries count as at a hub. operational.F6 */
-export const rangePoints = (table: Table, state: Readonly<OperationalState>, hq: number): number => {
+const rangePoints = (table: Table, state: Readonly<OperationalState>, hq: number): number => {
   const { hubRange } = table.scenario.rules.supply
   return hubRange[Math.min(state.hqTrucks[hq], hubRange.length) - 1] ?? 0
 }

@@ -13,7 +13,7 @@ import { activeLevel, isAble, orderCost } from './command.ts'
 const unreached = 65535
 
 /** The way to the nearest goal, by hex. */
-export interface WayHome {
+interface WayHome {
   /** Points to the goal, `unreached` where there is no way. */
   readonly far: Uint16Array
   /** The edge of the next step. */

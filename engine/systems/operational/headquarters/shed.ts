@@ -6,7 +6,7 @@ import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import type { OperationalDraft } from '../verbs/verb.ts'
 
-export interface Shed {
+interface Shed {
   /** Steps that left the pool, and those of them that found no room and were killed. */
   readonly steps: number
   readonly killed: number

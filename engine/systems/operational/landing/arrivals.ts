@@ -4,7 +4,7 @@ import { type Table, terrainAt } from '../table.ts'
 import { enRoute, type OperationalState } from '../types.ts'
 
 /** How a unit comes when it is on its way: as its plan says, or as the card does that brings it. */
-export const arrivesBy = (table: Table, unit: number): 'land' | 'sea' | 'air' => {
+const arrivesBy = (table: Table, unit: number): 'land' | 'sea' | 'air' => {
   const { arrives, reserve } = table.scenario.units[unit]
   if (arrives !== undefined) return arrives.by
   const card = reserve === 'card' ? table.cards.find((one) => one.unit === unit) : undefined

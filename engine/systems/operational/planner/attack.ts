@@ -18,9 +18,9 @@ interface Option {
 }
 
 /** The hexes from which each unit could still attack: where it stands and where it can go without spending its action point. */
-export type Stations = readonly (readonly number[])[]
+type Stations = readonly (readonly number[])[]
 
-export const stationsOf = (game: OperationalGame, picture: Picture): Stations =>
+const stationsOf = (game: OperationalGame, picture: Picture): Stations =>
   game.scenario.units.map((_, unit) => {
     const { state } = picture
     if (!picture.own.includes(unit) || state.actionPoint[unit] === actionPoint.expended || state.active[unit] === 0)

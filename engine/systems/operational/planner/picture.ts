@@ -43,7 +43,7 @@ interface Menace {
 }
 
 /** Looks at the enemy's units, or remembers what it saw when none of them has changed since. */
-export type Lookout = (ground: Ground, state: OperationalState, enemies: readonly number[]) => Menace
+type Lookout = (ground: Ground, state: OperationalState, enemies: readonly number[]) => Menace
 
 export const makeLookout = (game: OperationalGame, gait: readonly Gait[]): Lookout => {
   let known: Menace | undefined

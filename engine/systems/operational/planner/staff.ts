@@ -1,5 +1,4 @@
 /** The staff's own work: upgrades, replacements from the pool, and where headquarters stand. operational.F4, F7, F12-F14 */
-import { orderIds } from '../commandRules.ts'
 import type { OperationalGame } from '../index.ts'
 import type { OperationalAction } from '../types.ts'
 import { enemiesBeside, stepsOf } from './front.ts'
@@ -94,6 +93,3 @@ export const planHeadquarters = (
     return standingOf(game, ground, picture, hq, to) - now
   })
 }
-
-/** Index of an order in the arrays of a state. */
-export const orderIndex = (order: (typeof orderIds)[number]): number => orderIds.indexOf(order)

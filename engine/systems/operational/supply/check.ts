@@ -22,7 +22,7 @@ export const supplyChance = (
 }
 
 /** What a unit's plight and its level add to its chance. operational.E11 */
-export const unitBonus = (table: Table, state: Readonly<OperationalState>, unit: number): number =>
+const unitBonus = (table: Table, state: Readonly<OperationalState>, unit: number): number =>
   waitingBonus(table, state, unit) + levelOf(table, state.experience[unit]).supplyBonus
 
 export const waitingBonus = (table: Table, state: Readonly<OperationalState>, unit: number): number => {

@@ -106,7 +106,7 @@ const fillNetwork = (
 }
 
 /** A part of what supply loses on one step. */
-export interface SupplyLoss {
+interface SupplyLoss {
   readonly label: string
   /** Per cent, above 0. */
   readonly loss: number

@@ -28,7 +28,7 @@ export interface SupplyLink {
 }
 
 /** A supply map that knows its chains. Valid until the next trace: the memory is used again. */
-export interface SupplyTrace extends SupplyMap {
+interface SupplyTrace extends SupplyMap {
   /** By hub slot: 1 for a supplied hub of the side. operational.E7 */
   readonly hubs: Uint8Array
   /** From the source to the hex; empty when it has no supply. */
@@ -47,7 +47,7 @@ export interface SupplyTracer {
 const all = 100
 
 /** What a source sends, in per cent: a port that was won as a prize adds to that of every source. operational.E10, H3 */
-export const sentBy = (state: Readonly<OperationalState>, side: Side, { value }: SupplySource): number =>
+const sentBy = (state: Readonly<OperationalState>, side: Side, { value }: SupplySource): number =>
   Math.min(all, value + state.portSupply[side])
 
 export const makeSupplyTracer = (table: Table, networks: SupplyNetworks): SupplyTracer => {

@@ -26,7 +26,7 @@ const menFor = (table: Table, state: Readonly<OperationalState>, hq: number, uni
 }
 
 /** Command points for a unit of some steps. operational.F15 */
-export const securityUnitCost = (table: Table, state: Readonly<OperationalState>, hq: number, steps: number): number =>
+const securityUnitCost = (table: Table, state: Readonly<OperationalState>, hq: number, steps: number): number =>
   orderCost(table, state, hq, 'security-unit') + steps
 
 /** Most steps that a headquarters can form into its next unit now. */

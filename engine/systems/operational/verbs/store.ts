@@ -13,7 +13,7 @@ const isOpen = (state: Readonly<OperationalState>, side: Side): boolean =>
   state.turn === 0 || state.eliteStore[side] === 1
 
 /** Prestige that an item costs a unit now. operational.F13 */
-export const storePrice = (table: Table, state: Readonly<OperationalState>, unit: number, item: number): number => {
+const storePrice = (table: Table, state: Readonly<OperationalState>, unit: number, item: number): number => {
   const { price, elitePricePercent } = table.scenario.rules.reinforcement
   const usual =
     item === step ? price[table.types[unit].kind] : table.specialists[table.items[item - 1].specialist].price

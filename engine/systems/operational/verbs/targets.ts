@@ -14,7 +14,7 @@ import type { Kit, OperationalDraft, Verb } from './verb.ts'
 type Reader = Readonly<OperationalState>
 
 /** Attacks that need an order of a headquarters. */
-export type OrderedAttack = 'feint' | 'suppressive-fire' | 'set-piece' | 'assault-crossing'
+type OrderedAttack = 'feint' | 'suppressive-fire' | 'set-piece' | 'assault-crossing'
 type AttackType = 'attack' | OrderedAttack
 interface Aimed {
   readonly unit: number
@@ -73,7 +73,7 @@ const nameFailure = ({ table }: Kit, { unit, target }: Aimed): string | undefine
   return units[target].side === units[unit].side ? `${units[target].name} is on the same side.` : undefined
 }
 
-export interface AttackRules<T extends AttackType> {
+interface AttackRules<T extends AttackType> {
   readonly type: T
   readonly sign: string
   /** What the attacker must be, the most telling reason of a refusal first. */

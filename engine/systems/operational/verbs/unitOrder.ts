@@ -9,7 +9,7 @@ import type { Kit, OperationalDraft, Verb } from './verb.ts'
 /** Orders whose action has a unit and nothing else. */
 type UnitOrder = OrderId & Extract<OperationalAction, { readonly type: OrderId; readonly unit: number }>['type']
 
-export interface UnitOrderRules<T extends UnitOrder> {
+interface UnitOrderRules<T extends UnitOrder> {
   readonly type: T
   readonly sign: string
   readonly when: Verb['when']

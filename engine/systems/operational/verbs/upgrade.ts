@@ -8,7 +8,7 @@ import { count } from '../words.ts'
 import type { Verb } from './verb.ts'
 
 /** The choices of an upgrade by their numbers. */
-export const upgradeChoice = { commandPoint: 0, paid: 1, free: 2, prestige: 3 } as const
+const upgradeChoice = { commandPoint: 0, paid: 1, free: 2, prestige: 3 } as const
 
 /** The order that a choice makes cheaper, as an index into `orderIds`; -1 for none. */
 const orderOf = (state: Readonly<OperationalState>, hq: number, choice: number): number =>
@@ -34,7 +34,7 @@ const isOffered = (table: Table, state: Readonly<OperationalState>, hq: number, 
 const improvements = [upgradeChoice.commandPoint, upgradeChoice.paid, upgradeChoice.free]
 
 /** Prestige that a choice costs; less than 0: what it brings. */
-export const upgradePrice = (table: Table, choice: number): number => {
+const upgradePrice = (table: Table, choice: number): number => {
   const { commandPointPrice, specialisePrice, prestige } = table.scenario.rules.headquarters.upgrade
   switch (choice) {
     case upgradeChoice.commandPoint:
