@@ -1,7 +1,7 @@
 /** Headquarters on the table of a test: pools by name, what may be ordered, and drafts with forced rolls. */
 import { forcedDice } from '../../engine/dice.ts'
 import { makeHexName } from '../../engine/hex.ts'
-import { itemIndex } from '../../engine/systems/operational/table.ts'
+import { itemIndex } from '../../engine/systems/operational/items.ts'
 import type { OperationalAction, OperationalActionType } from '../../engine/systems/operational/types.ts'
 import type { OperationalDraft } from '../../engine/systems/operational/verbs/verb.ts'
 import type { ScenarioSketch } from './operational.ts'

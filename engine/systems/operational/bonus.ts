@@ -1,8 +1,9 @@
 /** Bonus objectives: when they are won, lost again or failed, and what they bring. operational.H2-H4 */
 import type { Side } from '../../game.ts'
 import { grantUpgrade } from './headquarters/experience.ts'
+import { itemIndex, specialistNation } from './items.ts'
 import type { BonusObjective } from './scenario.ts'
-import { itemIndex, specialistNation, type Table } from './table.ts'
+import type { Table } from './table.ts'
 import { bonus, destroyed, enRoute, type OperationalState } from './types.ts'
 import type { OperationalDraft } from './verbs/verb.ts'
 

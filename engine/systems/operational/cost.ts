@@ -1,7 +1,8 @@
 /** What it costs to step from a hex into the next one: terrain, weather, ways, hexsides. operational.C1-C12 */
 import { watchGround } from './ground.ts'
+import { isBridged, terrainIndexAt, weatherIn } from './places.ts'
 import { type Cost, type MovementClass, movementClasses } from './rules.ts'
-import { isBridged, type Table, terrainIndexAt, weatherIn } from './table.ts'
+import type { Table } from './table.ts'
 import type { OperationalState } from './types.ts'
 
 /** Costs of a movement class in a weather. */

@@ -4,9 +4,10 @@ import { makeHexName } from '../../hex.ts'
 import { type Costs, terrainCost } from './cost.ts'
 import { isExhausted } from './entering.ts'
 import { movementClassOf } from './mobility.ts'
+import { edgeBetween, isBridged, terrainAt, terrainIndexAt, weatherIn } from './places.ts'
 import type { Reacher } from './reach.ts'
 import { movementClasses } from './rules.ts'
-import { edgeBetween, isBridged, type Table, terrainAt, terrainIndexAt, weatherIn } from './table.ts'
+import type { Table } from './table.ts'
 import type { OperationalState } from './types.ts'
 
 /** What the whole move spends: the costs of the hexes on the way, and what the last one takes beyond. */

@@ -1,6 +1,7 @@
 /** Ground taken by moving: the route, and what the front line sweeps up beside it. operational.C16-C18 */
 import { otherSide, type Side } from '../../game.ts'
-import { hqAt, hubAt, stragglersAt, type Table, terrainAt } from './table.ts'
+import { hqAt, hubAt, stragglersAt, terrainAt } from './places.ts'
+import type { Table } from './table.ts'
 import type { OperationalState } from './types.ts'
 import { enemyUnit, enemyZone } from './zones.ts'
 

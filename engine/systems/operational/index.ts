@@ -18,18 +18,12 @@ import { setup } from './setup.ts'
 import { makeSupplyNetworks, withoutLoss } from './supply/network.ts'
 import { makeSupplyTracer, type SupplyMap } from './supply/trace.ts'
 import { makeTable, type Table } from './table.ts'
-import type {
-  CombatKind,
-  OperationalAction,
-  OperationalEvent,
-  OperationalQuestion,
-  OperationalState,
-  OperationalView,
-} from './types.ts'
+import type { CombatKind, OperationalAction, OperationalEvent, OperationalQuestion, OperationalState } from './types.ts'
 import { verbOf } from './verbs/index.ts'
 import type { Kit } from './verbs/verb.ts'
 import { endWhenSpent, judge } from './victory.ts'
 import { stateOf, viewOf } from './view.ts'
+import type { OperationalView } from './viewTypes.ts'
 import { isWeak, makeSurvey, zonesOf } from './zones.ts'
 
 export type { Forecast, Reach, StrikeForecast, SupplyMap, Table }

@@ -1,8 +1,9 @@
 /** Force pools: what units give to them and take from them. operational.G1-G3, B3, B5, B19 */
 import type { ReinforcementRules } from './commandRules.ts'
 import { isGreen } from './experience.ts'
+import { itemIndex, type Part, specialistNation } from './items.ts'
 import { addSpecialist, addStep, freeSlot, removeSpecialist, removeStep } from './steps.ts'
-import { itemIndex, type Part, specialistNation, type Table } from './table.ts'
+import type { Table } from './table.ts'
 import { type OperationalState, specialistState, suppliedBy } from './types.ts'
 
 /** `item` of an action that is about a step and not about a specialist. */

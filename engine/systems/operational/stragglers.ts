@@ -1,7 +1,8 @@
 /** Stragglers: steps that scattered, where they gather, and who takes them. operational.D21 */
 import { otherSide, type Side } from '../../game.ts'
 import { creditPrisoners } from './headquarters/prisoners.ts'
-import { hqAt, hubAt, stragglersAt, type Table, terrainAt } from './table.ts'
+import { hqAt, hubAt, stragglersAt, terrainAt } from './places.ts'
+import type { Table } from './table.ts'
 import type { OperationalState } from './types.ts'
 import type { Kit, OperationalDraft } from './verbs/verb.ts'
 

@@ -4,11 +4,11 @@ import { type Side, sides } from '../../game.ts'
 import { type Hexside, opposite } from '../../hex.ts'
 import { type RoundedNormal, roundedNormal } from '../../normal.ts'
 import { type AssetRules, type HeadquartersProfile, orderIds, type SpecialistRules } from './commandRules.ts'
+import { componentsOf, type Item, itemsOf, type Part } from './items.ts'
 import {
   type HexsideRules,
   type MovementClass,
   movementClasses,
-  type OperationalRules,
   type TerrainRules,
   type UnitTypeRules,
   type WayRules,
@@ -23,22 +23,7 @@ import type {
   OperationalUnit,
   SupplySource,
 } from './scenario.ts'
-import { crossing, type OperationalState } from './types.ts'
-
-/** What a force pool counts. operational.G1 */
-interface Item {
-  readonly kind: 'infantry' | 'armour' | 'specialist'
-  readonly nation: string
-  /** Index into `specialistIds`, -1 for components. */
-  readonly specialist: number
-}
-
-/** A number of one item. */
-export interface Part {
-  /** Index into `items`. */
-  readonly item: number
-  readonly count: number
-}
+import { crossing } from './types.ts'
 
 /** A card that a side holds from the start, or can win. */
 interface PlacedCard extends HeldCard {
@@ -280,50 +265,6 @@ const mostStepsOf = (
       : 0,
   )
 
-/** Everything that can come into a force pool. operational.G1, G2 */
-export const itemsOf = (scenario: OperationalScenario, specialistIds: readonly string[]): Item[] => {
-  const { rules, units, headquarters, sides: bothSides, bonuses } = scenario
-  const found = new Map<string, Item>()
-  const add = (item: string, nation: string): void => {
-    const kind = item === 'infantry' || item === 'armour' ? item : 'specialist'
-    const specialist = kind === 'specialist' ? specialistIds.indexOf(item) : -1
-    if (kind === 'specialist' && specialist < 0) throw new RangeError(`no specialist “${item}”`)
-    found.set(`${nation} ${item}`, { kind, nation, specialist })
-  }
-  for (const { type, specialists } of units) {
-    const { nation } = named(rules.unitTypes, type, 'unit type')
-    add('infantry', nation)
-    add('armour', armourNation(rules, nation))
-    for (const specialist of specialists) add(specialist, specialistNation(rules, nation))
-  }
-  for (const { item, nation } of [
-    ...headquarters.flatMap(({ pool }) => pool),
-    ...bothSides.flatMap((side) => side.store),
-  ])
-    add(item, nation)
-  for (const { side, reward } of bonuses)
-    if (reward.type === 'specialist')
-      for (const hq of headquarters)
-        if (hq.side === side)
-          add(reward.specialist, specialistNation(rules, rules.headquarters.profiles[hq.profile].nation))
-  return [...found.values()]
-}
-
-/** Men of its own nation, equipment of the nation that lends it. operational.G1, G2 */
-const componentsOf = (table: Table, { kind, nation }: UnitTypeRules): Part[] => {
-  const { rules } = table.scenario
-  const { infantry, armour } = rules.reinforcement.components[kind]
-  return [
-    { item: itemIndex(table, 'infantry', nation), count: infantry },
-    { item: itemIndex(table, 'armour', armourNation(rules, nation)), count: armour },
-  ].filter((part) => part.count > 0)
-}
-
-/** Whose armour, and whose specialists, a nation's units use. operational.G2 */
-const armourNation = (rules: OperationalRules, nation: string): string => rules.nations[nation].armourFrom[0] ?? nation
-export const specialistNation = (rules: OperationalRules, nation: string): string =>
-  rules.nations[nation].specialistsFrom[0] ?? nation
-
 const cardsOf = ({ sides: bothSides, bonuses }: OperationalScenario, side: Side): PlacedCard[] => [
   ...bothSides[side].cards.map((card) => ({ ...card, side, inHand: true })),
   ...bonuses.flatMap((one) =>
@@ -334,45 +275,6 @@ const cardsOf = ({ sides: bothSides, bonuses }: OperationalScenario, side: Side)
 const isDefended = ({ map, units }: OperationalScenario, { condition, side }: BonusObjective): boolean =>
   condition.type === 'hold' &&
   (units.find(({ hex }) => hex === condition.hex)?.side ?? map.owner[condition.hex]) === side
-
-/** The weather's index in a turn; the battle is prepared in that of the first. */
-export const weatherIn = (table: Table, turn: number): number => table.weatherByTurn[Math.max(1, turn)]
-
-/** The terrain of a hex as it is now: a city may have fallen to ruins. */
-export const terrainIndexAt = (table: Table, state: Readonly<OperationalState>, hex: number): number => {
-  const city = table.cityAt[hex]
-  const terrain = table.terrain[hex]
-  return city >= 0 && state.ruined[city] === 1 ? table.ruinOf[terrain] : terrain
-}
-
-export const terrainAt = (table: Table, state: Readonly<OperationalState>, hex: number): TerrainRules =>
-  table.terrains[terrainIndexAt(table, state, hex)]
-
-/** Whether the weather of the turn freezes a hex. */
-export const isFrozen = (table: Table, state: Readonly<OperationalState>, hex: number): boolean =>
-  table.frozen[weatherIn(table, state.turn) * table.terrains.length + terrainIndexAt(table, state, hex)] === 1
-
-/** Whether a bridge or a pontoon bridge spans a hexside now. */
-export const isBridged = (table: Table, state: Readonly<OperationalState>, edge: number): boolean => {
-  const at = table.crossingAt[edge]
-  return at >= 0 && (state.crossing[at] === crossing.bridge || state.crossing[at] === crossing.pontoon)
-}
-
-/** The place of the hub of either side in a hex, or -1. */
-export const hubAt = (table: Table, state: Readonly<OperationalState>, hex: number): number => {
-  for (let hub = 0; hub < table.hubSlots; hub++) if (state.hubHex[hub] === hex) return hub
-  return -1
-}
-
-/** The headquarters in a hex, or -1. */
-export const hqAt = (state: Readonly<OperationalState>, hex: number): number => state.hqHex.indexOf(hex)
-
-/** Straggling steps in a hex, 0 to 3. */
-export const stragglersAt = (state: Readonly<OperationalState>, hex: number): number => {
-  let steps = 0
-  while (steps < 3 && state.stragglers[hex * 3 + steps] !== 0) steps++
-  return steps
-}
 
 /** Both sides of a hexside as indices of arrays by `hex * 6 + direction`. */
 const edgesOf = (board: Board, { hex, direction }: Hexside): number[] => {
@@ -387,16 +289,6 @@ const edgesBetween = (board: Board, from: number, to: number): number[] => {
       return [from * 6 + direction, to * 6 + ((direction + 3) % 6)]
   return []
 }
-
-/** The edge from a hex to the one next to it, as `hex * 6 + direction`; throws when they do not touch. */
-export const edgeBetween = (table: Pick<Table, 'neighbours'>, from: number, to: number): number => {
-  for (let edge = from * 6; edge < from * 6 + 6; edge++) if (table.neighbours[edge] === to) return edge
-  throw new RangeError(`hex ${to} is not next to hex ${from}`)
-}
-
-/** The hexes next to one on the map, by direction from north-east. */
-export const hexesAround = ({ neighbours }: Pick<Table, 'neighbours'>, hex: number): number[] =>
-  [...neighbours.subarray(hex * 6, hex * 6 + 6)].filter((next) => next !== 0)
 
 const indexByHex = (size: number, hexes: readonly number[]): Int16Array => {
   const index = new Int16Array(size).fill(-1)
@@ -465,10 +357,3 @@ const open: HexsideRules = {
   hidesEntrenched: false,
   pontoonDisruption: 0,
 }
-
-/** Index of an item in a force pool, or -1. */
-export const itemIndex = (table: Table, item: string, nation: string): number =>
-  table.items.findIndex(
-    (one) =>
-      one.nation === nation && (one.kind === 'specialist' ? table.specialistIds[one.specialist] : one.kind) === item,
-  )

@@ -5,18 +5,10 @@ import { knowledge, knows, sees } from './fog/knowledge.ts'
 import { sightBit } from './fog/look.ts'
 import { markersFor, putMarkers } from './fog/markers.ts'
 import { emptyState } from './memory.ts'
-import { stragglersAt, type Table, weatherIn } from './table.ts'
-import {
-  enRoute,
-  type HeadquartersView,
-  type OperationalState,
-  type OperationalView,
-  type SideView,
-  sight,
-  stance,
-  type UnitView,
-  unseen,
-} from './types.ts'
+import { stragglersAt, weatherIn } from './places.ts'
+import type { Table } from './table.ts'
+import { enRoute, type OperationalState, sight, stance, unseen } from './types.ts'
+import type { HeadquartersView, OperationalView, SideView, UnitView } from './viewTypes.ts'
 
 /**
  * Always known are owners of hexes, ruins, forts and bridges, hubs, where headquarters stand and whether they are supplied, units

@@ -1,6 +1,7 @@
 /** A counter, drawn by the cartography from what the view tells about a unit. */
 import { chevronsOf, drawCounter } from '../../../compiler/systems/operational/cartography/counter.ts'
-import { specialistState, type UnitView } from '../../../engine/systems/operational/types.ts'
+import { specialistState } from '../../../engine/systems/operational/types.ts'
+import type { UnitView } from '../../../engine/systems/operational/viewTypes.ts'
 import { useInstrument } from '../context.ts'
 import type { Readiness } from '../words.ts'
 

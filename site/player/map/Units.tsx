@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { centreOf, type Point } from '../../../compiler/cartography/geometry.ts'
 import type { Hex } from '../../../engine/hex.ts'
-import type { UnitView } from '../../../engine/systems/operational/types.ts'
+import type { UnitView } from '../../../engine/systems/operational/viewTypes.ts'
 import { useInstrument } from '../context.ts'
 import { speakUnit } from '../speech.ts'
 import type { PlayerState } from '../state.ts'

@@ -2,8 +2,8 @@
 import type { Side } from '../../../engine/game.ts'
 import type { Hex } from '../../../engine/hex.ts'
 import { terrainCost } from '../../../engine/systems/operational/cost.ts'
+import { terrainIndexAt, weatherIn } from '../../../engine/systems/operational/places.ts'
 import type { TerrainRules } from '../../../engine/systems/operational/rules.ts'
-import { terrainIndexAt, weatherIn } from '../../../engine/systems/operational/table.ts'
 import { crossing, nobody } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
 import {

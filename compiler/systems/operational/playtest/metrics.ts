@@ -1,7 +1,7 @@
 /** What is measured of a finished game, per rule system. */
 import type { View } from '../../../../engine/game.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
-import type { OperationalView } from '../../../../engine/systems/operational/types.ts'
+import type { OperationalView } from '../../../../engine/systems/operational/viewTypes.ts'
 
 /** The side whose objectives decide: the first that must hold any. */
 export const attackerOf = (scenario: OperationalScenario): 0 | 1 => (scenario.sides[0].victory === 'objectives' ? 0 : 1)

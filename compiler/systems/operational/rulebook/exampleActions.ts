@@ -1,6 +1,6 @@
 /** Actions and questions of worked examples, from the words of the author to those of the engine. */
 import type { Side } from '../../../../engine/game.ts'
-import { specialistNation } from '../../../../engine/systems/operational/table.ts'
+import { specialistNation } from '../../../../engine/systems/operational/items.ts'
 import type {
   OperationalAction,
   OperationalActionType,

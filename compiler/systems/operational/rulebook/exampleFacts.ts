@@ -3,7 +3,7 @@ import { makeHexName } from '../../../../engine/hex.ts'
 import { branches, orderIds } from '../../../../engine/systems/operational/commandRules.ts'
 import { knows } from '../../../../engine/systems/operational/fog/knowledge.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
-import { hubAt, stragglersAt } from '../../../../engine/systems/operational/table.ts'
+import { hubAt, stragglersAt } from '../../../../engine/systems/operational/places.ts'
 import {
   actionPoint,
   bonus,

@@ -4,12 +4,12 @@ import { type Side, sides } from '../../../../engine/game.ts'
 import { directions, parseHexName } from '../../../../engine/hex.ts'
 import { branches, orderIds } from '../../../../engine/systems/operational/commandRules.ts'
 import { type OperationalGame, operational } from '../../../../engine/systems/operational/index.ts'
+import { itemIndex } from '../../../../engine/systems/operational/items.ts'
 import { copyInto } from '../../../../engine/systems/operational/memory.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { place as placeAll } from '../../../../engine/systems/operational/setup.ts'
 import { resetQueue } from '../../../../engine/systems/operational/steps.ts'
 import { givePoints } from '../../../../engine/systems/operational/supply/check.ts'
-import { itemIndex } from '../../../../engine/systems/operational/table.ts'
 import {
   actionPoint,
   crossing,

@@ -2,8 +2,9 @@
 
 import { mark } from '../fog/look.ts'
 import { withdrawHeadquarters } from '../headquarters/overrun.ts'
+import { hqAt } from '../places.ts'
 import { towSuppressInRetreat } from '../steps.ts'
-import { hqAt, type Table } from '../table.ts'
+import type { Table } from '../table.ts'
 import { actionPoint, type CombatKind, dump, type OperationalState, stance } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 

@@ -1,6 +1,8 @@
 /** What the odds of a fight depend on, gathered once. operational.D2-D14, F21, F24, F31, H12, H13 */
+
+import { isFrozen, terrainAt, weatherIn } from '../places.ts'
 import type { HexsideRules, TerrainRules, UnitTypeRules, WeatherRules } from '../rules.ts'
-import { isFrozen, type Table, terrainAt, weatherIn } from '../table.ts'
+import type { Table } from '../table.ts'
 import { type CombatKind, type OperationalState, specialistState, stance } from '../types.ts'
 
 /** What the active specialists of a unit bring to a fight. */

@@ -1,7 +1,8 @@
 /** Which fights can be begun at all. operational.D1, C10, D14, F19-F21, F31 */
 import type { SpecialistRules } from '../commandRules.ts'
+import { terrainAt } from '../places.ts'
 import { hasActive } from '../steps.ts'
-import { type Table, terrainAt } from '../table.ts'
+import type { Table } from '../table.ts'
 import type { CombatKind, OperationalState } from '../types.ts'
 import { bandOf } from './attack.ts'
 

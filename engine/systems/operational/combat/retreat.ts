@@ -3,8 +3,9 @@ import type { Side } from '../../../game.ts'
 import { distance } from '../../../hex.ts'
 import type { Costs } from '../cost.ts'
 import { wayHome } from '../headquarters/rally.ts'
+import { isBridged, stragglersAt } from '../places.ts'
 import type { SupplyNetworks } from '../supply/network.ts'
-import { isBridged, stragglersAt, type Table } from '../table.ts'
+import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 
 export interface Retreater {

@@ -1,9 +1,10 @@
 /** Where those gather who scattered in a landing. operational.D20, H12, H13 */
 import type { Side } from '../../../game.ts'
+import { hexesAround, hqAt, hubAt, stragglersAt } from '../places.ts'
 import type { Lost } from '../steps.ts'
 import { captureStragglers, roomFor } from '../stragglers.ts'
 import { captureHub } from '../supply/capture.ts'
-import { hexesAround, hqAt, hubAt, stragglersAt, type Table } from '../table.ts'
+import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { settleObjectives } from '../victory.ts'

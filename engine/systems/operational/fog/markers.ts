@@ -2,7 +2,8 @@
 import { otherSide, type Side } from '../../../game.ts'
 import type { UnitTypeRules } from '../rules.ts'
 import type { Table } from '../table.ts'
-import { type MarkerView, type OperationalState, queued, unseen } from '../types.ts'
+import { type OperationalState, queued, unseen } from '../types.ts'
+import type { MarkerView } from '../viewTypes.ts'
 import { isWeak } from '../zones.ts'
 import { knowledge, knows } from './knowledge.ts'
 

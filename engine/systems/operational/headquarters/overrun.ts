@@ -1,7 +1,7 @@
 /** Headquarters in flight: overrun, going with their troops, destroyed and set up again. operational.F9-F11 */
 import { otherSide, type Side } from '../../../game.ts'
 import { branches } from '../commandRules.ts'
-import { hexesAround } from '../table.ts'
+import { hexesAround } from '../places.ts'
 import { enRoute, type OperationalState } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { suppressBranches } from './branches.ts'

@@ -1,7 +1,8 @@
 /** Supply movement from a hex over own ground: how far a headquarters commands, goes and flees. operational.F6, F7, F9 */
 import type { Side } from '../../../game.ts'
 import { takesAll, terrainCost } from '../cost.ts'
-import { hqAt, stragglersAt, type Table, terrainIndexAt } from '../table.ts'
+import { hqAt, stragglersAt, terrainIndexAt } from '../places.ts'
+import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 
 export interface SupplyReach {

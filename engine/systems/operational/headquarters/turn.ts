@@ -1,6 +1,6 @@
 /** What the start of a side's turn brings to its headquarters: points, pools, supply, stragglers. operational.F1, F2, F8 */
 import type { Side } from '../../../game.ts'
-import { hexesAround } from '../table.ts'
+import { hexesAround } from '../places.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { recoverBranches, suppressBranches } from './branches.ts'
 import { destroyHeadquarters } from './overrun.ts'

@@ -1,6 +1,7 @@
 /** Units that come from the sea or from the air: when, and which beaches. operational.G4, H11, H13, H14 */
 import type { Side } from '../../../game.ts'
-import { type Table, terrainAt } from '../table.ts'
+import { terrainAt } from '../places.ts'
+import type { Table } from '../table.ts'
 import { enRoute, type OperationalState } from '../types.ts'
 
 /** How a unit comes when it is on its way: as its plan says, or as the card does that brings it. */

@@ -1,7 +1,8 @@
 /** How a side reads the position before it decides: goals, threats, supply. Made anew for each decision, from the view. */
 import { otherSide, type Side } from '../../../game.ts'
 import type { OperationalGame } from '../index.ts'
-import { destroyed, type OperationalState, type OperationalView } from '../types.ts'
+import { destroyed, type OperationalState } from '../types.ts'
+import type { OperationalView } from '../viewTypes.ts'
 import { type DistanceField, distancesTo, far, type Gait, type Ground, gaitOf, gaits } from './ground.ts'
 import { weights } from './weights.ts'
 

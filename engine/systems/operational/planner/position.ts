@@ -1,6 +1,6 @@
 /** Where to stand: every hex that a unit can reach is given a worth; the unit that gains most by moving moves first. */
 import type { OperationalGame } from '../index.ts'
-import { terrainAt } from '../table.ts'
+import { terrainAt } from '../places.ts'
 import { far, type Ground } from './ground.ts'
 import { bestOf, type Options, type Proposal } from './options.ts'
 import { type Picture, pressOf } from './picture.ts'

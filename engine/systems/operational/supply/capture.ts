@@ -1,6 +1,6 @@
 /** Overrunning an enemy hub. operational.E9 */
 import { otherSide, type Side } from '../../../game.ts'
-import { hubAt } from '../table.ts'
+import { hubAt } from '../places.ts'
 import { suppliedBy } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { relieve } from './relief.ts'

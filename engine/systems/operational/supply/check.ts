@@ -1,8 +1,9 @@
 /** The supply check at the start of a side's turn, and what want of supply does. operational.E1, E10-E13, B17, B18 */
 import { fall } from '../combat/casualties.ts'
+import { terrainAt } from '../places.ts'
 import { recover, removeStep, resetQueue, suppress, suppressAll } from '../steps.ts'
 import { scatter } from '../stragglers.ts'
-import { type Table, terrainAt } from '../table.ts'
+import type { Table } from '../table.ts'
 import { actionPoint, dump, type OperationalState, suppliedBy } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { levelOf } from '../victory.ts'

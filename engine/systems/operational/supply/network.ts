@@ -1,7 +1,8 @@
 /** What supply pays to go from hex to hex: range, and loss of value. Worked out once. operational.E6, E11, d11, d15 */
 import { openWays, takesAll, terrainCost, wayCost } from '../cost.ts'
 import { watchGround } from '../ground.ts'
-import { isBridged, stragglersAt, type Table, terrainIndexAt, weatherIn } from '../table.ts'
+import { isBridged, stragglersAt, terrainIndexAt, weatherIn } from '../places.ts'
+import type { Table } from '../table.ts'
 import { crossing, type OperationalState } from '../types.ts'
 
 export interface SupplyNetwork {

@@ -2,8 +2,9 @@
 import { otherSide, type Side } from '../../../game.ts'
 import { takesAll } from '../cost.ts'
 import { watchGround } from '../ground.ts'
+import { terrainAt } from '../places.ts'
 import type { SupplySource } from '../scenario.ts'
-import { type Table, terrainAt } from '../table.ts'
+import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import type { SupplyNetwork, SupplyNetworks } from './network.ts'
 

@@ -1,6 +1,7 @@
 /** Trucks: a side's reserve, hubs that they found and serve, and the time until they are back. operational.E4-E9 */
 import type { Side } from '../../../game.ts'
-import { hubAt, stragglersAt, type Table, terrainAt } from '../table.ts'
+import { hubAt, stragglersAt, terrainAt } from '../places.ts'
+import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import type { Kit } from '../verbs/verb.ts'
 

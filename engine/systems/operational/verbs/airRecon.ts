@@ -3,7 +3,7 @@ import { isOnMap } from '../../../hex.ts'
 import { assetRefusal, usable, useAsset } from '../assets/uses.ts'
 import { sees } from '../fog/knowledge.ts'
 import { photograph } from '../fog/reports.ts'
-import { hexesAround } from '../table.ts'
+import { hexesAround } from '../places.ts'
 import type { Verb } from './verb.ts'
 
 export const airReconVerb: Verb<'air-recon'> = {

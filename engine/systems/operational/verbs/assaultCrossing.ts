@@ -2,7 +2,7 @@
 import { enterHex } from '../entering.ts'
 import { soak } from '../landing/landing.ts'
 import { setOff } from '../movement.ts'
-import { hqAt } from '../table.ts'
+import { hqAt } from '../places.ts'
 import { isWeak } from '../zones.ts'
 import { hasAction, hasAllPoints, isInfantry, isSeasoned, isStrong } from './conditions.ts'
 import { attackOrder } from './targets.ts'

@@ -1,8 +1,8 @@
 /** Bombs or agents against one bridge or one hub near the front line. operational.G12 */
 import { bridgesInReach, hubsInReach } from '../assets/bombing.ts'
 import { assetRefusal, usable, useAsset } from '../assets/uses.ts'
+import { hubAt } from '../places.ts'
 import { bringDownBridge } from '../ruins.ts'
-import { hubAt } from '../table.ts'
 import type { Verb } from './verb.ts'
 
 export const bombBridgeVerb: Verb<'bomb-bridge'> = {

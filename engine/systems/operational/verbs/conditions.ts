@@ -1,8 +1,8 @@
 /** What a unit must be for an order, as claims that are tested when actions are listed and told when one is refused. */
 import { isArtillery } from '../combat/possible.ts'
 import { takesLorries } from '../mobility.ts'
+import { terrainAt } from '../places.ts'
 import { hasActive } from '../steps.ts'
-import { terrainAt } from '../table.ts'
 import { actionPoint, dump, type OperationalState, stance } from '../types.ts'
 import { levelIndex } from '../victory.ts'
 import { isWeak } from '../zones.ts'

@@ -5,9 +5,10 @@
 
 import { branches } from '../commandRules.ts'
 import { activeLevel, isAble, orderCost, orderLevel } from '../headquarters/command.ts'
+import { stragglersAt } from '../places.ts'
 import { addStep, clearUnit } from '../steps.ts'
 import { stragglersOf, takeStraggler, tellOfStragglers } from '../stragglers.ts'
-import { stragglersAt, type Table } from '../table.ts'
+import type { Table } from '../table.ts'
 import { actionPoint, inReserve, type OperationalState, suppliedBy } from '../types.ts'
 import { count, hexName } from '../words.ts'
 import { ownUnit } from '../zones.ts'

@@ -1,7 +1,8 @@
 /** An active step or specialist changes over to another unit. operational.F14, B19 */
 import { isSecurityUnit, payForService, servedUnits, serviceRefusal } from '../headquarters/replace.ts'
+import { isBridged } from '../places.ts'
 import { canTake, eachGivable, itemName, reinforce, shareSteps, step, takeFromUnit } from '../pool.ts'
-import { isBridged, type Table } from '../table.ts'
+import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import type { Verb } from './verb.ts'
 

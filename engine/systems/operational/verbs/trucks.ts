@@ -1,7 +1,7 @@
 /** Trucks from the reserve to hubs and back. operational.E5, E6, E8 */
 import { sees } from '../fog/knowledge.ts'
+import { hubAt, stragglersAt, terrainAt } from '../places.ts'
 import { addTruck, freeTrucks, placesForTrucks, withdrawTruck } from '../supply/trucks.ts'
-import { hubAt, stragglersAt, terrainAt } from '../table.ts'
 import { count, placeName } from '../words.ts'
 import type { Verb } from './verb.ts'
 

@@ -1,0 +1,53 @@
+/** What is at a hex or a hexside now: looked up in the table and the state. */
+import type { TerrainRules } from './rules.ts'
+import type { Table } from './table.ts'
+import { crossing, type OperationalState } from './types.ts'
+
+/** The weather's index in a turn; the battle is prepared in that of the first. */
+export const weatherIn = (table: Table, turn: number): number => table.weatherByTurn[Math.max(1, turn)]
+
+/** The terrain of a hex as it is now: a city may have fallen to ruins. */
+export const terrainIndexAt = (table: Table, state: Readonly<OperationalState>, hex: number): number => {
+  const city = table.cityAt[hex]
+  const terrain = table.terrain[hex]
+  return city >= 0 && state.ruined[city] === 1 ? table.ruinOf[terrain] : terrain
+}
+
+export const terrainAt = (table: Table, state: Readonly<OperationalState>, hex: number): TerrainRules =>
+  table.terrains[terrainIndexAt(table, state, hex)]
+
+/** Whether the weather of the turn freezes a hex. */
+export const isFrozen = (table: Table, state: Readonly<OperationalState>, hex: number): boolean =>
+  table.frozen[weatherIn(table, state.turn) * table.terrains.length + terrainIndexAt(table, state, hex)] === 1
+
+/** Whether a bridge or a pontoon bridge spans a hexside now. */
+export const isBridged = (table: Table, state: Readonly<OperationalState>, edge: number): boolean => {
+  const at = table.crossingAt[edge]
+  return at >= 0 && (state.crossing[at] === crossing.bridge || state.crossing[at] === crossing.pontoon)
+}
+
+/** The place of the hub of either side in a hex, or -1. */
+export const hubAt = (table: Table, state: Readonly<OperationalState>, hex: number): number => {
+  for (let hub = 0; hub < table.hubSlots; hub++) if (state.hubHex[hub] === hex) return hub
+  return -1
+}
+
+/** The headquarters in a hex, or -1. */
+export const hqAt = (state: Readonly<OperationalState>, hex: number): number => state.hqHex.indexOf(hex)
+
+/** Straggling steps in a hex, 0 to 3. */
+export const stragglersAt = (state: Readonly<OperationalState>, hex: number): number => {
+  let steps = 0
+  while (steps < 3 && state.stragglers[hex * 3 + steps] !== 0) steps++
+  return steps
+}
+
+/** The edge from a hex to the one next to it, as `hex * 6 + direction`; throws when they do not touch. */
+export const edgeBetween = (table: Pick<Table, 'neighbours'>, from: number, to: number): number => {
+  for (let edge = from * 6; edge < from * 6 + 6; edge++) if (table.neighbours[edge] === to) return edge
+  throw new RangeError(`hex ${to} is not next to hex ${from}`)
+}
+
+/** The hexes next to one on the map, by direction from north-east. */
+export const hexesAround = ({ neighbours }: Pick<Table, 'neighbours'>, hex: number): number[] =>
+  [...neighbours.subarray(hex * 6, hex * 6 + 6)].filter((next) => next !== 0)
