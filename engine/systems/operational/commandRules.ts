@@ -105,7 +105,7 @@ export const orderIds = [
 ] as const
 export type OrderId = (typeof orderIds)[number]
 
-export interface OrderRules {
+interface OrderRules {
   readonly name: string
   readonly description: string
   readonly branch: Branch
@@ -116,7 +116,7 @@ export interface OrderRules {
 }
 
 /** The numbers inside the orders. operational.F14-F32 */
-export interface SpecialOrderRules {
+interface SpecialOrderRules {
   /** Least experience level for special orders, as an index. operational.B14 */
   readonly leastLevel: number
   readonly feint: {
@@ -176,7 +176,7 @@ export interface HeadquartersProfile {
   readonly oversupply: boolean
 }
 
-export interface HeadquartersRules {
+interface HeadquartersRules {
   readonly branches: Readonly<Record<Branch, { readonly name: string; readonly description: string }>>
   readonly mostCommandPoints: number
   readonly mostLevel: number
@@ -210,7 +210,7 @@ export interface HeadquartersRules {
 }
 
 /** operational.F17, F18, H6-H8 */
-export interface FogRules {
+interface FogRules {
   /** Hexes beyond the front line that are always seen. */
   readonly sight: number
   /** Hexes beyond it at the start of a turn, in range of a headquarters, by level of its intelligence from 0. */
@@ -279,7 +279,7 @@ export interface CardRules {
 }
 
 /** operational.H11-H14 */
-export interface LandingRules {
+interface LandingRules {
   /** Least level of experience for drops and assaults, as an index. */
   readonly leastLevel: number
   /** Hexes from the front line within which paratroops drop. */
@@ -290,7 +290,7 @@ export interface LandingRules {
 }
 
 /** operational.H2, H3 */
-export interface RewardRules {
+interface RewardRules {
   readonly prestige: number
   readonly score: number
   /** Per cent of supply that a port adds at all sources of its side. */

@@ -154,7 +154,7 @@ export interface HexsideRules {
   readonly pontoonDisruption: number
 }
 
-export interface MovementRules {
+interface MovementRules {
   /** Fewer active steps than this: weak. operational.C15 */
   readonly weakBelow: number
   /** Dearest hex that a retreat may enter. operational.D23 */
@@ -243,7 +243,7 @@ export interface ExperienceRules {
   readonly slowRecovery: number
 }
 
-export interface SupplyRules {
+interface SupplyRules {
   /** Range of a hub in supply movement points by number of trucks, 1 first. operational.E6 */
   readonly hubRange: readonly number[]
   /** Greatest cost, along ways from a supplied railway, of a hub fed by truck. operational.E5 */
@@ -270,7 +270,7 @@ export interface SupplyRules {
   readonly stragglerDisruption: number
 }
 
-export interface VictoryRules {
+interface VictoryRules {
   /** Prestige for a primary objective on time, one turn late, and later. operational.H1 */
   readonly prestige: readonly [number, number, number]
   /** Score likewise; the last is for anything later. operational.H5 */
@@ -285,7 +285,7 @@ export interface VictoryRules {
   readonly scoreDestroyedBridge: number
 }
 
-export interface NationRules {
+interface NationRules {
   readonly name: string
   readonly adjective: string
   /** Most steps of a unit unless its type says less. operational.B3 */

@@ -6,7 +6,7 @@ import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { hasThawed } from './artillery.ts'
-import { type Attack, makeAttack } from './attack.ts'
+import type { Attack } from './attack.ts'
 import { countOf } from './casualties.ts'
 import { happens } from './chance.ts'
 import { suppressSlots, tellPinning } from './pinning.ts'
@@ -24,20 +24,12 @@ export const secondStepChance = (attack: Attack): number => {
  * over a minor river the special forces that went over.
  * @param slipsAway the target is a rearguard and will be gone. operational.F23
  */
-export const feint = (
-  kit: Kit,
-  draft: OperationalDraft,
-  unit: number,
-  target: number,
-  edge: number,
-  slipsAway = false,
-): void => {
-  const { table } = kit
+export const feint = (kit: Kit, draft: OperationalDraft, sheet: Attack, slipsAway = false): void => {
+  const { table, attacker: unit, target, hexside } = sheet
   const { state, dice } = draft
-  const sheet = makeAttack(table, state, 'feint', unit, target, edge)
   const steps = happens(secondStepChance(sheet), dice) ? 2 : 1
   const pinned = suppress(table, state, target, steps)
-  const spent = sheet.hexside.river === 'minor' ? suppressSwimmers(table, state, unit) : suppress(table, state, unit, 1)
+  const spent = hexside.river === 'minor' ? suppressSwimmers(table, state, unit) : suppress(table, state, unit, 1)
   state.lossesThisTurn[unit] += countOf(spent)
   state.lossesThisTurn[target] += countOf(pinned)
   tellPinning(draft, sheet, { spent, pinned, entrenchment: 0, slipsAway })

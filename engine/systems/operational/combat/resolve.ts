@@ -62,10 +62,10 @@ const fightPlainly = (kit: Kit, draft: OperationalDraft, { unit, target, kind, e
   const { state } = draft
   switch (kind) {
     case 'feint':
-      feint(kit, draft, unit, target, edge)
+      feint(kit, draft, makeAttack(kit.table, state, kind, unit, target, edge))
       return stood
     case 'suppressive-fire':
-      suppressiveFire(kit, draft, unit, target, edge)
+      suppressiveFire(kit, draft, makeAttack(kit.table, state, kind, unit, target, edge))
       return stood
     default:
       return fightByOdds(kit, draft, makeAttack(kit.table, state, kind, unit, target, edge, state.stance[target]))
@@ -82,8 +82,9 @@ const fightRearguard = (
   { unit, target, kind, edge }: Clash,
   path: readonly number[],
 ): FightResult => {
-  if (kind === 'suppressive-fire') suppressiveFire(kit, draft, unit, target, edge, true)
-  else feint(kit, draft, unit, target, edge, true)
+  const sheetOf = (as: CombatKind) => makeAttack(kit.table, draft.state, as, unit, target, edge)
+  if (kind === 'suppressive-fire') suppressiveFire(kit, draft, sheetOf(kind), true)
+  else feint(kit, draft, sheetOf('feint'), true)
   payFor(kit.table, draft.state, unit, kind, false)
   giveWay(kit, draft, target, path)
   destroyFort(kit.table, draft, path[0])

@@ -9,7 +9,7 @@ import type { Table } from '../table.ts'
 import type { OperationalState } from '../types.ts'
 import type { Kit, OperationalDraft } from '../verbs/verb.ts'
 import { artilleryShift, hasThawed, ruinChance } from './artillery.ts'
-import { type Attack, makeAttack } from './attack.ts'
+import type { Attack } from './attack.ts'
 import { countOf, noneLost } from './casualties.ts'
 import { happens } from './chance.ts'
 import { takeTrenches } from './entrenchment.ts'
@@ -37,18 +37,10 @@ export const diggingOutChance = ({ table, entrenchment }: Attack): number =>
  * the city falls to ruins.
  * @param slipsAway the target is a rearguard and will be gone. operational.F23
  */
-export const suppressiveFire = (
-  kit: Kit,
-  draft: OperationalDraft,
-  unit: number,
-  target: number,
-  edge: number,
-  slipsAway = false,
-): void => {
-  const { table } = kit
+export const suppressiveFire = (kit: Kit, draft: OperationalDraft, sheet: Attack, slipsAway = false): void => {
+  const { table, attacker: unit, target } = sheet
   const { state, dice } = draft
   const side = table.side[unit] as Side
-  const sheet = makeAttack(table, state, 'suppressive-fire', unit, target, edge)
   const [rolls, chance, ruin] = [fireRolls(sheet), fireChance(sheet), ruinChance(sheet)]
   let hits = 0
   for (let roll = 0; roll < rolls; roll++) if (happens(chance, dice)) hits++
