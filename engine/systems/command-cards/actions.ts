@@ -1,0 +1,28 @@
+/** Actions as one short word each, for records and links, and back. */
+import { makeActionText } from '../../actionText.ts'
+import type { Table } from './table.ts'
+import type { CommandCardsAction } from './types.ts'
+import { verbs } from './verbs/index.ts'
+import type { FieldKind } from './verbs/verb.ts'
+
+/** Choices are small numbers whose meaning is the verb's. */
+const mostChoice = 63
+
+const boundOf = (table: Table, kind: FieldKind): number => {
+  switch (kind) {
+    case 'unit':
+      return table.units
+    case 'hex':
+      return table.size
+    case 'card':
+      return table.cards.length
+    case 'choice':
+      return mostChoice + 1
+  }
+}
+
+export const {
+  same: sameAction,
+  makeAction,
+  parseAction,
+} = makeActionText<Table, CommandCardsAction, FieldKind>(verbs, boundOf)

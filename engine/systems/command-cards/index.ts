@@ -1,0 +1,85 @@
+/** Tactical battles led by cards and dice. This file is the table of contents: what the game answers, and where the rules stand. */
+import type { Dice } from '../../dice.ts'
+import type { Game, RuleSystem, Scenario } from '../../game.ts'
+import { makeAction, parseAction, sameAction } from './actions.ts'
+import { makeExplainer } from './explain.ts'
+import { type BattleForecast, forecastOf } from './forecast.ts'
+import { legalActions, refusalOf } from './legal.ts'
+import { judge, settleMedals } from './medals.ts'
+import { copyInto, copyOf, decode, encode } from './memory.ts'
+import { makeReacher, type Reach } from './reach.ts'
+import type { CommandCardsScenario } from './scenario.ts'
+import { setup } from './setup.ts'
+import { makeSight, type Sight } from './sight.ts'
+import { makeTable, type Table } from './table.ts'
+import type {
+  CommandCardsAction,
+  CommandCardsEvent,
+  CommandCardsQuestion,
+  CommandCardsState,
+  CommandCardsView,
+} from './types.ts'
+import { verbOf } from './verbs/index.ts'
+import type { Kit } from './verbs/verb.ts'
+import { stateOf, viewOf } from './view.ts'
+
+export type { BattleForecast, Reach, Sight, Table }
+
+/** A scenario of the command-card rules, opened. Beyond the contract it answers what players and pages ask most. */
+export interface CommandCardsGame
+  extends Game<CommandCardsState, CommandCardsAction, CommandCardsEvent, CommandCardsView, CommandCardsQuestion> {
+  readonly scenario: CommandCardsScenario
+  readonly table: Table
+  /** The parts of the opened game, for planners and tests. */
+  readonly kit: Kit
+  /** Where a unit can move with the card being played. Valid until the next call. command-cards.C4-C9 */
+  reach(state: Readonly<CommandCardsState>, unit: number): Reach
+  /** What a battle promises, from where the units stand; undefined when it is not possible. command-cards.C10-C14 */
+  forecast(state: Readonly<CommandCardsState>, attacker: number, target: number): BattleForecast | undefined
+  /** A state that looks like a view, with the unseen cards dealt by the dice: for players who think ahead. */
+  stateOf(view: CommandCardsView, dice: Dice): CommandCardsState
+}
+
+const open = (scenario: CommandCardsScenario): CommandCardsGame => {
+  const table = makeTable(scenario)
+  const sight = makeSight(table)
+  const reacher = makeReacher(table)
+  const kit: Kit = { table, sight, reacher }
+  return {
+    scenario,
+    table,
+    kit,
+    setup: (dice: Dice) => setup(kit, dice),
+    legal: (state, side) => legalActions(kit, state, side),
+    refusal: (state, side, action) => refusalOf(kit, state, side, action),
+    apply(draft, side, action) {
+      verbOf(action.type).apply(kit, draft, side, action)
+      settleMedals(kit, draft)
+    },
+    view: (state, side) => viewOf(table, state, side),
+    outcome: (state) => (state.ended ? judge(table, state) : undefined),
+    explain: makeExplainer(kit),
+    copy: (state) => copyOf(table, state),
+    copyInto,
+    encode,
+    decode: (json) => decode(table, json),
+    same: sameAction,
+    makeAction,
+    parseAction: (text) => parseAction(table, text),
+    reach: reacher.of,
+    forecast: (state, attacker, target) => forecastOf(kit, state, attacker, target),
+    stateOf: (view, dice) => stateOf(table, view, dice),
+  }
+}
+
+/** The command-card rule system. `open` throws a RangeError when the scenario names something that its rules do not have. */
+export const commandCards = {
+  id: 'command-cards',
+  open: (scenario: Scenario) => open(scenario as CommandCardsScenario),
+} satisfies RuleSystem<
+  CommandCardsState,
+  CommandCardsAction,
+  CommandCardsEvent,
+  CommandCardsView,
+  CommandCardsQuestion
+>

@@ -1,0 +1,52 @@
+/** All that a side may do: the only source of legality; and why all else is refused. command-cards.C1 */
+import type { Side } from '../../game.ts'
+import type { CommandCardsAction, CommandCardsState, Phase } from './types.ts'
+import { verbOf, verbsIn } from './verbs/index.ts'
+import type { Kit } from './verbs/verb.ts'
+
+export const legalActions = (kit: Kit, state: Readonly<CommandCardsState>, side: Side): CommandCardsAction[] => {
+  const actions: CommandCardsAction[] = []
+  if (state.ended || side !== state.side) return actions
+  const add = (action: CommandCardsAction): void => {
+    actions.push(action)
+  }
+  for (const verb of verbsIn(state.phase)) verb.list(kit, state, side, add)
+  return actions
+}
+
+/** What a side that tries something else is being asked, by phase. */
+const asked: Readonly<Record<Phase, string>> = {
+  0: 'A card is to be played first.',
+  1: 'The targets of the strike are being named.',
+  2: 'Units are being ordered.',
+  3: 'Units are moving.',
+  4: 'Units are battling.',
+  5: 'The defender may spring an ambush first.',
+  6: 'A retreat is to be settled first.',
+  7: 'It is to be settled first whether the ground is taken.',
+  8: 'The unit that took ground may battle again first.',
+  9: 'The second close assault is to be settled first.',
+  10: 'A card must be given up first.',
+  11: 'One of the drawn cards is to be kept first.',
+}
+
+/** For an action that `legal` does not hold; the first reason that applies. */
+export const refusalOf = (
+  kit: Kit,
+  state: Readonly<CommandCardsState>,
+  side: Side,
+  action: CommandCardsAction,
+): string => {
+  const { scenario, side: sideOf } = kit.table
+  if (state.ended) return 'The game is over.'
+  if (side !== state.side) return `${scenario.sides[state.side].name} is to decide.`
+  const verb = verbOf(action.type)
+  if (!verb.in.includes(state.phase)) return asked[state.phase]
+  if ('unit' in action) {
+    const unit = scenario.units[action.unit]
+    if (unit === undefined) return `There is no unit ${action.unit}.`
+    if (action.type !== 'aim' && sideOf[action.unit] !== side)
+      return `${unit.name} belongs to ${scenario.sides[unit.side].name}.`
+  }
+  return verb.refusal(kit, state, side, action)
+}

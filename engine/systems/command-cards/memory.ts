@@ -1,0 +1,87 @@
+/** Every array of a state that changes in play, what it is indexed by, and which numbers it may hold. */
+import { field as fieldOf, makeMemory } from '../../memory.ts'
+import type { Table } from './table.ts'
+import { type CommandCardsState, exited, phase } from './types.ts'
+
+const field = (length: (table: Table) => number) => fieldOf<Table>(length)
+
+const byUnit = field((table) => table.units)
+const byHex = field((table) => table.size)
+const byCard = field((table) => table.cards.length)
+const bySide = field(() => 2)
+
+const byte = 255
+const short = 32767
+
+const fields = {
+  hex: byUnit(Int16Array, short, exited),
+  from: byUnit(Int16Array, short, exited),
+  equipmentAt: field((table) => table.special.equipment.length)(Int16Array, short, exited),
+  figures: byUnit(Uint8Array, byte),
+  status: byUnit(Uint8Array, byte),
+  gear: byUnit(Uint8Array, 31),
+  steps: byUnit(Uint8Array, byte),
+  battles: byUnit(Uint8Array, byte),
+  zeroed: byUnit(Uint8Array, byte),
+  zeroedOn: byUnit(Uint8Array, byte),
+  obstacle: byHex(Uint8Array, byte),
+  mine: byHex(Uint8Array, byte),
+  smoke: byHex(Uint8Array, byte),
+  hand: field((table) => 2 * table.cards.length)(Uint8Array, byte),
+  deck: byCard(Uint8Array, byte),
+  discard: byCard(Uint8Array, byte),
+  lost: byCard(Uint8Array, byte),
+  waiting: bySide(Uint8Array, byte),
+  last: bySide(Uint8Array, byte),
+  lastChoice: bySide(Uint8Array, 3),
+  drawn: field((table) => table.mostDrawn)(Uint8Array, byte),
+  slots: field((table) => table.mostSlots)(Uint8Array, byte),
+  destroyedMedals: bySide(Uint8Array, byte),
+  otherMedals: bySide(Uint8Array, byte),
+  lostUnits: bySide(Uint8Array, byte),
+  smokeLeft: bySide(Uint8Array, byte),
+  pontoonsLeft: bySide(Uint8Array, byte),
+  held: field((table) => table.placeHexes.length)(Uint8Array, 2),
+  sabotaged: field((table) => table.special.sabotage.length)(Uint8Array, byte),
+  prisonersLeft: field((table) => table.special.prisoners.length)(Uint8Array, 1),
+  hqTaken: field((table) => table.special.headquarters.length)(Uint8Array, 1),
+  minesLeft: field((table) => table.mineValues)(Uint8Array, byte),
+  roll: field(() => 5)(Uint8Array, byte),
+} as const
+
+const one = (): number => 1
+const many = (): number => byte
+const flag = { initial: 0, least: 0, most: one }
+const small = { initial: 0, least: 0, most: many }
+
+const memory = makeMemory<Table, CommandCardsState>({
+  scalars: {
+    turn: { initial: 1, least: 1, most: (table) => table.scenario.turns },
+    side: flag,
+    active: flag,
+    phase: { initial: phase.play, least: 0, most: () => phase.keep },
+    ended: flag,
+    card: small,
+    choice: { initial: 0, least: 0, most: () => 3 },
+    again: flag,
+    attacker: { initial: byte, least: 0, most: many },
+    target: { initial: byte, least: 0, most: many },
+    battle: { initial: 0, least: 0, most: () => 5 },
+    flags: small,
+    mayIgnore: small,
+    mayGoOn: small,
+    cleared: flag,
+    visibility: small,
+  },
+  fields,
+  check(table, state) {
+    for (const name of ['hex', 'from', 'equipmentAt'] as const)
+      for (const [index, hex] of state[name].entries())
+        if (hex > 0 && (hex >= table.size || table.terrain[hex] === 0))
+          throw new TypeError(`${name}: ${index} is off the board`)
+  },
+})
+
+/** A state with everything at 0. */
+export const emptyState = memory.empty
+export const { copyInto, copyOf, encode, decode } = memory

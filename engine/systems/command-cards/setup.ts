@@ -1,0 +1,52 @@
+/** The first position: units where the scenario puts them, cards dealt, mines laid. command-cards.C1 */
+import { type Dice } from '../../dice.ts'
+import { sides } from '../../game.ts'
+import { dealCard } from './cards/deck.ts'
+import { emptyState } from './memory.ts'
+import type { Table } from './table.ts'
+import { startTurn } from './turn.ts'
+import { type CommandCardsState, gear, inReserve } from './types.ts'
+import type { Kit } from './verbs/verb.ts'
+
+const silent = (): void => {}
+
+export const setup = (kit: Kit, dice: Dice): CommandCardsState => {
+  const { table } = kit
+  const { scenario, special } = table
+  const state = emptyState(table)
+  for (const [unit, { hex, leader, camouflaged, boat }] of scenario.units.entries()) {
+    state.hex[unit] = hex ?? inReserve
+    state.from[unit] = state.hex[unit]
+    state.figures[unit] = table.figures[unit]
+    state.gear[unit] = (leader ? gear.leader : 0) | (camouflaged ? gear.camouflage : 0) | (boat ? gear.boat : 0)
+  }
+  state.obstacle.set(table.firstObstacle)
+  layMines(table, state)
+  state.deck.set(table.copies)
+  // The side that moves second is dealt first, as it is in front of its cards for longer.
+  for (const side of [1, 0] as const)
+    for (let card = 0; card < handOf(table, side); card++) dealCard(table, state, dice, side)
+  for (const side of sides) {
+    if (special.smoke?.side === side) state.smokeLeft[side] = special.smoke.uses
+    if (special.pontoons?.side === side) state.pontoonsLeft[side] = special.pontoons.count
+  }
+  for (const [index, { hex }] of special.equipment.entries()) state.equipmentAt[index] = hex
+  for (const [index] of special.prisoners.entries()) state.prisonersLeft[index] = 1
+  for (const [index, { hex }] of table.placeHexes.entries()) {
+    const holder = scenario.units.find((unit) => unit.hex === hex)
+    if (holder !== undefined) state.held[index] = holder.side + 1
+  }
+  if (special.night !== undefined) state.visibility = scenario.rules.special.night.start
+  startTurn(kit, { state, dice, emit: silent })
+  return state
+}
+
+/** Cards with which a side begins: its own number, or its nation's. command-cards.N6 */
+const handOf = ({ scenario, command }: Table, side: 0 | 1): number =>
+  command[side].hand?.start ?? scenario.sides[side].hand
+
+/** Every mined hex hides one of the values; nobody knows which until somebody steps on it. command-cards.T29 */
+const layMines = ({ hexes, obstacles, scenario }: Table, state: CommandCardsState): void => {
+  for (const value of scenario.rules.special.mines.values) state.minesLeft[value]++
+  for (const hex of hexes) if (obstacles[state.obstacle[hex] - 1]?.mined) state.mine[hex] = 1
+}

@@ -1,0 +1,263 @@
+/** The vocabulary of the command-card game: state, actions, events, views, questions. Units, hexes and cards are numbers. */
+import type { Action, GameEvent, Side, State, View } from '../../game.ts'
+import type { Hex } from '../../hex.ts'
+import type { Face } from './rules.ts'
+
+/** Where a unit is when it is on no hex. */
+export const inReserve = 0
+export const destroyed = -1
+export const exited = -2
+
+/** No unit. */
+export const noUnit = 255
+/** No card. Cards are numbered from 0 in the order of the table; arrays of one card hold its number plus one. */
+export const noCard = 0
+
+/**
+ * What is being decided. A turn goes play, order, move, battle, draw (command-cards.C1); the others interrupt it, and then the
+ * decision may be the enemy's.
+ */
+export const phase = {
+  /** A card is played. */
+  play: 0,
+  /** Targets of a strike are named. */
+  aim: 1,
+  /** Units are ordered. */
+  order: 2,
+  move: 3,
+  battle: 4,
+  /** The defender may spring an ambush before the dice of a close assault. */
+  react: 5,
+  /** Flags: how many to ignore, and where to retreat. */
+  retreat: 6,
+  /** The attacker may take the ground. */
+  advance: 7,
+  /** A unit that took ground may go on, and battle again. */
+  overrun: 8,
+  /** A second close assault. command-cards.N7 */
+  second: 9,
+  /** A card is given up. command-cards.N6 */
+  discard: 10,
+  /** One of the drawn cards is kept. */
+  keep: 11,
+} as const
+export type Phase = (typeof phase)[keyof typeof phase]
+
+/** Bits of `status` of a unit: what holds until the end of the turn. */
+export const status = {
+  ordered: 1,
+  moved: 2,
+  /** Entered or left ground that forbids battle this turn. */
+  barred: 4,
+  /** Has battled, or done what stands in place of battling. */
+  battled: 8,
+  /** Has had its overrun. */
+  overrun: 16,
+  /** Its move of this turn began beside the ground on which it ends. */
+  fromBeside: 32,
+  /** Came in this turn: neither moves nor battles. */
+  arrived: 64,
+  /** Is a target of the strike that is being aimed. */
+  aimed: 128,
+} as const
+
+/** Bits of `gear` of a unit: what it has until it loses it. */
+export const gear = { leader: 1, camouflage: 2, boat: 4, prisoners: 8, equipment: 16 } as const
+
+/** How a battle came about. */
+export const battleKind = { normal: 0, overrun: 1, ambush: 2, back: 3, second: 4, strike: 5 } as const
+export type BattleKind = (typeof battleKind)[keyof typeof battleKind]
+
+/** A position. A state holds only what changes; all arrays lie in one block of memory. */
+export interface CommandCardsState extends State {
+  readonly memory: Uint8Array
+  /** Round, from 1. */
+  turn: number
+  /** Who decides now. */
+  side: Side
+  /** Whose turn it is. */
+  active: Side
+  phase: Phase
+  ended: 0 | 1
+  /** The card being played, plus one; and how: the section named, or `asStrike`. */
+  card: number
+  choice: number
+  /** 1 while units move again after battling. */
+  again: 0 | 1
+  /** The battle going on: who attacks whom, how, and its flags that are not dealt with. */
+  attacker: number
+  target: number
+  battle: BattleKind
+  flags: number
+  /** Flags that must not, and that may still be ignored; hexes that a retreat may still go on voluntarily. */
+  mayIgnore: number
+  mayGoOn: number
+  /** Whether the target has given way or is gone. */
+  cleared: 0 | 1
+  /** Night: how far units see; 0 is day. command-cards.A18 */
+  visibility: number
+
+  // By unit
+  readonly hex: Int16Array
+  /** Where its move of this turn began. */
+  readonly from: Int16Array
+  readonly figures: Uint8Array
+  readonly status: Uint8Array
+  readonly gear: Uint8Array
+  /** Hexes it moved this turn. */
+  readonly steps: Uint8Array
+  /** Battles it has fought this turn. */
+  readonly battles: Uint8Array
+  /** Markers of a gun that zeroes in on the unit `zeroedOn`. */
+  readonly zeroed: Uint8Array
+  /** The unit that a gun has zeroed in on, plus one. */
+  readonly zeroedOn: Uint8Array
+
+  // By hex
+  /** Obstacle that lies there now, plus one: an index into the table's obstacles. */
+  readonly obstacle: Uint8Array
+  /** Mines: 0 none, 1 hidden, 2 and more: revealed with value n - 2. */
+  readonly mine: Uint8Array
+  /** Turns for which smoke still stands. */
+  readonly smoke: Uint8Array
+
+  // Cards
+  /** Copies of each card in the hand of each side: `side * cards + card`. */
+  readonly hand: Uint8Array
+  /** Copies in the deck, in the discard pile, and out of the game. */
+  readonly deck: Uint8Array
+  readonly discard: Uint8Array
+  readonly lost: Uint8Array
+  /** The card that waits under the eyes of the commissar, plus one, by side. command-cards.N2 */
+  readonly waiting: Uint8Array
+  /** The last card that each side played, plus one, and its choice. */
+  readonly last: Uint8Array
+  readonly lastChoice: Uint8Array
+  /** Cards drawn of which one is kept, plus one. */
+  readonly drawn: Uint8Array
+  /** How many units each line of the card still lets be ordered: counts of the lines as played. */
+  readonly slots: Uint8Array
+
+  // By side
+  readonly destroyedMedals: Uint8Array
+  readonly otherMedals: Uint8Array
+  readonly lostUnits: Uint8Array
+  readonly smokeLeft: Uint8Array
+  readonly pontoonsLeft: Uint8Array
+
+  // By place of the scenario
+  /** Who holds a medal place, plus one; permanent ones are never given back. By place and hex of it. */
+  readonly held: Uint8Array
+  /** Stars rolled on a landmark; 255 when it is demolished. */
+  readonly sabotaged: Uint8Array
+  /** Prisoners not yet freed, equipment not yet taken, headquarters in enemy hands. */
+  readonly prisonersLeft: Uint8Array
+  readonly equipmentAt: Int16Array
+  readonly hqTaken: Uint8Array
+  /** Hexes of mines: values left to draw. */
+  readonly minesLeft: Uint8Array
+  /** The last roll, by face: for those who watch. */
+  readonly roll: Uint8Array
+}
+
+/**
+ * What a side may choose.
+ * - `play`: a card from hand; `choice` is the section named (0 left, 1 centre, 2 right), or 3: as a strike.
+ * - `prepare`: a card that will be played next turn.
+ * - `blow`, `bridge`: a card is given for blowing up a bridge, or building one.
+ * - `order`, `aim`: a unit more.
+ * - `land`: a reserve comes in on a hex.
+ * - `move`, `attack`, `retreat`, `advance`, `follow`: as they say.
+ * - `clear`, `seal`, `recover`: in place of battling, of moving and battling.
+ * - `ignore`: so many of the flags.
+ * - `spring`: an ambush. `discard`, `keep`: a card.
+ * - `smoke`: a screen on a hex in one of the shapes.
+ * - `done`: with this phase, or not to do what is offered.
+ */
+export type CommandCardsAction = Action &
+  (
+    | { readonly type: 'play'; readonly card: number; readonly choice: number }
+    | { readonly type: 'prepare' | 'discard' | 'keep'; readonly card: number }
+    | { readonly type: 'blow' | 'bridge'; readonly card: number; readonly hex: Hex }
+    | { readonly type: 'order' | 'aim' | 'clear' | 'seal' | 'recover'; readonly unit: number }
+    | { readonly type: 'land'; readonly unit: number; readonly to: Hex }
+    | { readonly type: 'move'; readonly unit: number; readonly to: Hex }
+    | { readonly type: 'attack'; readonly unit: number; readonly target: number }
+    | { readonly type: 'retreat' | 'follow'; readonly to: Hex }
+    | { readonly type: 'ignore'; readonly count: number }
+    | { readonly type: 'smoke'; readonly hex: Hex; readonly shape: number }
+    | { readonly type: 'advance' | 'spring' | 'done' }
+  )
+export type CommandCardsActionType = CommandCardsAction['type']
+
+/** What happened. Numbers of cards and units as in the scenario; a card that only its side may see is told to it alone. */
+export type CommandCardsEvent = GameEvent &
+  (
+    | { readonly type: 'turn'; readonly turn: number; readonly side: Side }
+    | { readonly type: 'played'; readonly side: Side; readonly card: number; readonly choice: number; readonly as?: number }
+    | { readonly type: 'prepared'; readonly side: Side; readonly card?: number }
+    | { readonly type: 'drew'; readonly side: Side; readonly count: number; readonly card?: number }
+    | { readonly type: 'discarded'; readonly side: Side; readonly card: number; readonly why: 'unit-lost' | 'headquarters' | 'spent' }
+    | { readonly type: 'reshuffled' }
+    | { readonly type: 'ordered'; readonly unit: number }
+    | { readonly type: 'arrived'; readonly unit: number; readonly to: Hex; readonly figures: number }
+    | { readonly type: 'failed-to-land'; readonly unit: number }
+    | { readonly type: 'moved'; readonly unit: number; readonly from: Hex; readonly to: Hex; readonly path: readonly Hex[] }
+    | {
+        readonly type: 'battle'
+        readonly unit: number
+        readonly target: number
+        readonly kind: BattleKind
+        /** The faces as they fell, an index into `faces` each. */
+        readonly dice: readonly number[]
+        readonly hits: number
+        readonly flags: number
+      }
+    | { readonly type: 'rolled'; readonly unit?: number; readonly hex?: Hex; readonly why: RollReason; readonly dice: readonly number[]; readonly hits: number }
+    | { readonly type: 'lost'; readonly unit: number; readonly figures: number; readonly why: 'hits' | 'flags' | 'mine' | 'ice' | 'drop' }
+    | { readonly type: 'destroyed'; readonly unit: number; readonly by?: number }
+    | { readonly type: 'retreated'; readonly unit: number; readonly from: Hex; readonly to: Hex }
+    | { readonly type: 'stood'; readonly unit: number; readonly flags: number }
+    | { readonly type: 'advanced'; readonly unit: number; readonly to: Hex }
+    | { readonly type: 'ambush'; readonly side: Side; readonly unit: number }
+    | { readonly type: 'restored'; readonly unit: number; readonly figures: number }
+    | { readonly type: 'obstacle'; readonly hex: Hex; readonly obstacle: number; readonly is: 'built' | 'removed' | 'revealed' }
+    | { readonly type: 'leader'; readonly unit: number; readonly is: 'lost' | 'moved' }
+    | { readonly type: 'gear'; readonly unit: number; readonly gear: number; readonly is: 'taken' | 'lost' }
+    | { readonly type: 'medal'; readonly side: Side; readonly count: number; readonly why: MedalReason; readonly place?: number }
+    | { readonly type: 'landmark'; readonly place: number; readonly stars: number; readonly is: 'worked' | 'demolished' | 'reset' }
+    | { readonly type: 'smoke'; readonly hexes: readonly Hex[] }
+    | { readonly type: 'visibility'; readonly range: number }
+    | { readonly type: 'exited'; readonly unit: number }
+    | { readonly type: 'ended'; readonly winner: Side | null; readonly reason: string }
+  )
+
+export type RollReason = 'mine' | 'ice' | 'recovery' | 'orders' | 'leader' | 'sabotage' | 'bridge' | 'night' | 'cave' | 'confirm' | 'drop'
+export type MedalReason = 'unit' | 'place' | 'place-lost' | 'leader' | 'exit' | 'sabotage' | 'equipment'
+
+/** What one side may know: all but the enemy's cards, the order of the deck, and what mines are worth. */
+export interface CommandCardsView extends View {
+  /** The state as it looks to the viewer: unknown cards are in `unseen`, not in a hand or the deck. */
+  readonly known: Readonly<Record<string, number | readonly number[]>>
+  /** Copies of each card that the viewer has not seen: in the deck, in the enemy's hand or under the enemy's chip. */
+  readonly unseen: readonly number[]
+  /** How many cards each side holds, and how many the deck. */
+  readonly handSizes: readonly [number, number]
+  readonly deckSize: number
+  /** Whether a card waits, by side, though which one may be hidden. */
+  readonly isWaiting: readonly [boolean, boolean]
+  readonly medals: readonly [number, number]
+}
+
+export type CommandCardsQuestion =
+  /** Dice of a battle, term by term. */
+  | { readonly about: 'dice'; readonly attacker: number; readonly target: number }
+  /** Hexes that a unit may move, term by term. */
+  | { readonly about: 'movement'; readonly unit: number; readonly to: Hex }
+  /** Flags that a unit may ignore. */
+  | { readonly about: 'flags'; readonly unit: number }
+  /** Medals of a side. */
+  | { readonly about: 'medals'; readonly side: Side }
+
+/** The faces of a roll, counted. */
+export type Roll = Readonly<Record<Face, number>>

@@ -1,0 +1,48 @@
+/** What a verb is: one kind of action, from listing it to carrying it out. */
+import type { Spelling } from '../../../actionText.ts'
+import type { Draft, Side } from '../../../game.ts'
+import type { Reacher } from '../reach.ts'
+import type { Sight } from '../sight.ts'
+import type { Table } from '../table.ts'
+import type { CommandCardsAction, CommandCardsActionType, CommandCardsEvent, CommandCardsState, Phase } from '../types.ts'
+
+/** What verbs share: the parts of an opened game. */
+export interface Kit {
+  readonly table: Table
+  readonly sight: Sight
+  readonly reacher: Reacher
+}
+
+export type CommandCardsDraft = Draft<CommandCardsState, CommandCardsEvent>
+
+/** What the numbers of an action count; its text is checked against the scenario by it. */
+export type FieldKind = 'unit' | 'hex' | 'card' | 'choice'
+
+/** The action of a type, also where a member of the union has several types. */
+export type ActionOf<T extends CommandCardsActionType, A = CommandCardsAction> = A extends { readonly type: infer U }
+  ? T extends U
+    ? Omit<A, 'type'> & { readonly type: T }
+    : never
+  : never
+
+export interface Verb<T extends CommandCardsActionType = CommandCardsActionType> extends Spelling<FieldKind> {
+  readonly type: T
+  readonly fields: readonly (readonly [name: Exclude<keyof ActionOf<T>, 'type'> & string, kind: FieldKind])[]
+  /** The phases in which it can be chosen. */
+  readonly in: readonly Phase[]
+  /** Calls `add` with every action of this kind that the deciding side may do now: the only source of its legality. */
+  list(kit: Kit, state: Readonly<CommandCardsState>, side: Side, add: (action: ActionOf<T>) => void): void
+  /** Carries one out that is legal. */
+  apply(kit: Kit, draft: CommandCardsDraft, side: Side, action: ActionOf<T>): void
+  /** Why one that is not legal is refused: a sentence. It decides nothing. */
+  refusal(kit: Kit, state: Readonly<CommandCardsState>, side: Side, action: ActionOf<T>): string
+}
+
+/** Any verb, for lists: its own kind of action is forgotten. */
+export interface AnyVerb extends Spelling<FieldKind> {
+  readonly type: CommandCardsActionType
+  readonly in: readonly Phase[]
+  list(kit: Kit, state: Readonly<CommandCardsState>, side: Side, add: (action: CommandCardsAction) => void): void
+  apply(kit: Kit, draft: CommandCardsDraft, side: Side, action: CommandCardsAction): void
+  refusal(kit: Kit, state: Readonly<CommandCardsState>, side: Side, action: CommandCardsAction): string
+}

@@ -1,0 +1,84 @@
+/**
+ * What a side may know: everything but the enemy's cards, what lies in the deck, and what hidden mines are worth, which is decided only
+ * when they are stepped on.
+ */
+import type { Dice } from '../../dice.ts'
+import type { Side } from '../../game.ts'
+import { plain } from '../../memory.ts'
+import { deckSize, handAt, handSize } from './cards/deck.ts'
+import { medalsOf } from './medals.ts'
+import { decode, encode } from './memory.ts'
+import type { Table } from './table.ts'
+import type { CommandCardsState, CommandCardsView } from './types.ts'
+
+/** Arrays of cards that are not as they are in a view. */
+const hidden = ['hand', 'deck', 'waiting', 'drawn'] as const
+
+export const viewOf = (table: Table, state: Readonly<CommandCardsState>, side: Side | undefined): CommandCardsView => {
+  const known = encode(state) as Record<string, number | number[]>
+  const sees = (who: Side): boolean => who === side
+  const cards = table.cards.length
+  const unseen = plain(state.deck)
+  const hand = plain(state.hand)
+  const waiting = plain(state.waiting)
+  const drawn = plain(state.drawn)
+  for (const who of [0, 1] as const) {
+    if (sees(who)) continue
+    for (let card = 0; card < cards; card++) {
+      const at = handAt(table, who, card)
+      unseen[card] += hand[at]
+      hand[at] = 0
+    }
+    const waits = waiting[who]
+    if (waits > 0) unseen[waits - 1]++
+    waiting[who] = 0
+    if (who === state.active)
+      for (const [index, card] of drawn.entries()) {
+        if (card > 0) unseen[card - 1]++
+        drawn[index] = 0
+      }
+  }
+  Object.assign(known, { hand, waiting, drawn, deck: unseen.map(() => 0) } satisfies Record<(typeof hidden)[number], number[]>)
+  return {
+    turn: state.turn,
+    side: state.side,
+    viewer: side ?? null,
+    known,
+    unseen,
+    handSizes: [handSize(table, state, 0), handSize(table, state, 1)],
+    deckSize: deckSize(state),
+    isWaiting: [state.waiting[0] > 0, state.waiting[1] > 0],
+    medals: [medalsOf(table, state, 0), medalsOf(table, state, 1)],
+  }
+}
+
+/** A state that looks like a view: the unseen cards are dealt by the dice to the enemy's hand, its chip, and the deck. */
+export const stateOf = (table: Table, view: CommandCardsView, dice: Dice): CommandCardsState => {
+  const state = decode(table, view.known)
+  state.deck.set(view.unseen)
+  for (const who of [0, 1] as const) {
+    if (who === view.viewer) continue
+    const deal = (): number => takeUnseen(state, dice)
+    for (let count = 0; count < view.handSizes[who]; count++) {
+      const card = deal()
+      if (card >= 0) state.hand[handAt(table, who, card)]++
+    }
+    if (view.isWaiting[who]) state.waiting[who] = deal() + 1
+  }
+  return state
+}
+
+/** A card by chance from those that are not seen. */
+const takeUnseen = (state: CommandCardsState, dice: Dice): number => {
+  const left = deckSize(state)
+  if (left === 0) return -1
+  let at = dice.below(left)
+  for (let card = 0; card < state.deck.length; card++) {
+    at -= state.deck[card]
+    if (at >= 0) continue
+    state.deck[card]--
+    return card
+  }
+  return -1
+}
+
