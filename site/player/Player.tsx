@@ -12,22 +12,12 @@ import { SidePanel } from './panels/SidePanel.tsx'
 import { TopBar } from './panels/TopBar.tsx'
 import { Suggestion, TutorialCard } from './panels/Tutorial.tsx'
 
-/** Dialogs are fetched when they are first opened. */
-const parts = {
-  'new-game': async () => (await import('./panels/NewGame.tsx')).NewGame,
-  help: async () => (await import('./panels/Help.tsx')).Help,
-  share: async () => (await import('./panels/Share.tsx')).Share,
-  over: async () => (await import('./panels/GameOver.tsx')).GameOver,
-  units: async () => (await import('./panels/UnitList.tsx')).AllUnits,
-  reinforcements: async () => (await import('./panels/UnitList.tsx')).Reinforcements,
-  situation: async () => (await import('./panels/Situation.tsx')).Situation,
-  cards: async () => (await import('./panels/Cards.tsx')).Cards,
-} as const
+/** Dialogs are fetched when the first is opened. */
+const loadDialogs = async () => (await import('./panels/dialogs.tsx')).OpenDialog
 
 const Dialogs = () => {
   const dialog = useInstrument().state.dialog.value
-  if (dialog === null || dialog === 'layers') return null
-  return <Lazy key={dialog} load={parts[dialog]} props={{}} />
+  return dialog === null || dialog === 'layers' ? null : <Lazy load={loadDialogs} props={{}} />
 }
 
 /** This position came by a link; one's own game is still there. */

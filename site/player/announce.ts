@@ -1,7 +1,8 @@
 /** Short messages: over the map, to the screen reader, and at the place of a fight. */
 import type { Hex } from '../../engine/hex.ts'
 import { lineOf } from '../../engine/systems/operational/chronicle.ts'
-import type { OperationalEvent, OperationalView } from '../../engine/systems/operational/types.ts'
+import type { OperationalEvent } from '../../engine/systems/operational/types.ts'
+import type { OperationalView } from '../../engine/systems/operational/viewTypes.ts'
 import type { Flash, PlayerState } from './state.ts'
 
 /** Milliseconds that a message over the map and the result of a fight stay. */
@@ -38,7 +39,9 @@ const flash = (state: PlayerState, hex: Hex, text: string): void => {
   }, flashLasts)
 }
 
-const harm = (lost: number, suppressed: number): string => (lost + suppressed === 0 ? '0' : `−${lost + suppressed}`)
+/** What a fight brought, in the signs of the forecast: steps lost, and steps suppressed with an open pip. */
+const harm = (lost: number, suppressed: number): string =>
+  [lost > 0 && `−${lost}`, suppressed > 0 && `${suppressed}○`].filter(Boolean).join(' ') || '0'
 
 /** Whether the one who looks may know of an event. */
 export const isHeard = (event: OperationalEvent, view: OperationalView): boolean =>

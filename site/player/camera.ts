@@ -28,6 +28,9 @@ const smallerAtMost = 0.82
 const restAfter = 140
 /** Paper that may show beyond the map's edge, in pixels. */
 const margin = 48
+/** Pixels from the edge of what is free within which a point counts as hidden, and to which it is then brought. */
+const cutOff = 26
+const clearance = 96
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value))
 
@@ -53,12 +56,16 @@ export class Camera {
   /** Scale at which the drawing is laid out; changes only at rest. */
   readonly drawnScale: Signal<number> = signal(1)
   /** Pixels at the foot of the viewport that a sheet hides. */
-  bottomInset = 0
+  readonly sheet: Signal<number> = signal(0)
+  /** The upper left corner of the viewport that a card hides, in pixels. */
+  readonly card: Signal<Size> = signal({ width: 0, height: 0 })
   private place: Place = { x: 0, y: 0, scale: 1 }
   private viewport: HTMLElement | undefined
   private layer: HTMLElement | undefined
   private rest: ReturnType<typeof setTimeout> | undefined
   private glide: number | undefined
+  /** Where a glide ends. */
+  private goal: Place | undefined
   private drawn = 0
   private readonly extent: Size
   private readonly points: readonly Point[]
@@ -163,28 +170,31 @@ export class Camera {
     this.centre(inside(interest.x, this.extent.width, width), inside(interest.y, this.extent.height, height), scale)
   }
 
-  /** Brings a map point into view, gliding unless `still`; nothing moves when it is well inside already. */
-  reveal(x: number, y: number, still: boolean): void {
-    const { width, height } = this.viewportSize()
-    const room = height - this.bottomInset
-    const edge = Math.min(110, width / 5, room / 5)
-    const shift = (at: number, size: number): number => between(edge, at, size - edge) - at
-    const { scale } = this.place
-    const goal = this.bounded(
-      {
-        scale,
-        x: this.place.x + shift(x * scale + this.place.x, width),
-        y: this.place.y + shift(y * scale + this.place.y, room),
-      },
-      0,
-    )
-    if (Math.hypot(goal.x - this.place.x, goal.y - this.place.y) < 1) return
-    // What is in view already does not make the map jump for the sake of its edge.
-    const inView = x * scale + this.place.x > 24 && x * scale + this.place.x < width - 24
-    const inSight = y * scale + this.place.y > 24 && y * scale + this.place.y < room - 24
-    if (inView && inSight && this.isNearRim(x, y)) return
+  /** Brings map points into view, the last one at any price; nothing moves while all of them are in view already. */
+  reveal(points: readonly Point[], still: boolean): void {
+    const from = this.goal ?? this.place
+    const to = points.reduce<Place>((place, point) => this.bounded(this.shiftedTo(place, point), 0), from)
+    if (Math.hypot(to.x - from.x, to.y - from.y) < 1) return
     this.fitted = false
-    this.glideTo(goal, still ? 0 : 180)
+    this.glideTo(to, still ? 0 : 180)
+  }
+
+  /** The place from which a map point is neither cut off nor under the card or the sheet. */
+  private shiftedTo(place: Place, point: Point): Place {
+    const { width, height } = this.viewportSize()
+    if (width === 0) return place
+    const room = height - this.sheet.peek()
+    const card = this.card.peek()
+    const shift = (at: number, from: number, to: number): number => {
+      if (at >= from + cutOff && at <= to - cutOff) return 0
+      const clear = Math.max(cutOff, Math.min(clearance, (to - from) / 4))
+      return between(from + clear, at, to - clear) - at
+    }
+    const x = point.x * place.scale + place.x
+    const y = point.y * place.scale + place.y
+    const dx = shift(x, 0, width)
+    const isBeside = x + dx > card.width + cutOff
+    return { scale: place.scale, x: place.x + dx, y: place.y + shift(y, isBeside ? 0 : card.height, room) }
   }
 
   /** Brings a map point to the middle. */
@@ -214,19 +224,16 @@ export class Camera {
   /** Keeps the map in the viewport: a margin of paper at most, and the middle when it is smaller than the viewport. */
   private bounded(place: Place, beyond = margin): Place {
     const { width, height } = this.viewportSize()
+    // What lies under a card that spans the map can be drawn out from below it.
+    const card = this.card.peek()
+    const top = card.width > width / 2 ? card.height : 0
     const keep = (offset: number, size: number, room: number): number =>
       size + 2 * beyond <= room ? (room - size) / 2 : between(room - size - beyond, offset, beyond)
     return {
       scale: place.scale,
       x: keep(place.x, this.extent.width * place.scale, width),
-      y: keep(place.y, this.extent.height * place.scale, height - this.bottomInset),
+      y: keep(place.y - top, this.extent.height * place.scale, height - this.sheet.peek() - top) + top,
     }
-  }
-
-  /** Whether a map point is so near the sheet's rim that it cannot come further into view. */
-  private isNearRim(x: number, y: number): boolean {
-    const rim = 64
-    return x < rim || y < rim || x > this.extent.width - rim || y > this.extent.height - rim
   }
 
   private show(): void {
@@ -255,12 +262,14 @@ export class Camera {
     const from = this.place
     const to = this.bounded(goal)
     if (duration === 0) return this.moveTo(to)
+    this.goal = to
     const begun = performance.now()
     const frame = (now: number): void => {
       const part = between(0, (now - begun) / duration, 1)
       const eased = 1 - (1 - part) ** 3
       this.moveTo({ scale: to.scale, x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased })
-      this.glide = part < 1 ? requestAnimationFrame(frame) : undefined
+      if (part < 1) this.glide = requestAnimationFrame(frame)
+      else this.stopGliding()
     }
     this.glide = requestAnimationFrame(frame)
   }
@@ -268,5 +277,6 @@ export class Camera {
   private stopGliding(): void {
     if (this.glide !== undefined) cancelAnimationFrame(this.glide)
     this.glide = undefined
+    this.goal = undefined
   }
 }

@@ -161,7 +161,12 @@ export const createController = (
     const able = state.view.value.units
       .filter((unit) => unit.side === side && isAble(state.orders.value, unit, state.view.value.turn))
       .map((unit) => unit.unit)
-    if (able.length === 0) return notify(state, whyIdle(state) ?? 'No unit has orders left: end the turn.')
+    if (able.length === 0)
+      return notify(
+        state,
+        whyIdle(state) ??
+          'Nobody can move or attack any more. Orders of the headquarters may be left; else end the turn.',
+      )
     const current = state.selected.value ?? -1
     const next = step === 1 ? able.find((unit) => unit > current) : able.findLast((unit) => unit < current)
     select(next ?? (step === 1 ? able[0] : able.at(-1)) ?? null)

@@ -4,6 +4,7 @@ import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { centreOf, extentOf, type Point } from '../../compiler/cartography/geometry.ts'
 import type { Hex } from '../../engine/hex.ts'
 import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
+import { attend } from './attention.ts'
 import { Camera } from './camera.ts'
 import type { PlayerConsole } from './console.ts'
 import { InstrumentProvider } from './context.ts'
@@ -15,6 +16,7 @@ import { Player } from './Player.tsx'
 import { createStage } from './stage.ts'
 import { createState } from './state.ts'
 import { openStorage } from './storage.ts'
+import { tellBlocked } from './tellBlocked.ts'
 import { startThinker } from './thinker.ts'
 import { startTimeline } from './timeline.ts'
 import { createTutor } from './tutor.ts'
@@ -59,7 +61,7 @@ export const mountPlayer = async (element: HTMLElement, options: PlayerOptions):
   const reveal = (hex: Hex): void => {
     if (hex <= 0) return
     const { x, y } = centreOf(scenario.map, hex)
-    camera.reveal(x, y, prefersStill())
+    camera.reveal([{ x, y }], prefersStill())
   }
   const games = createGames(state, openStorage(scenario.id, bundle.hash))
   const orderly = createOrderly(state, games)
@@ -68,6 +70,8 @@ export const mountPlayer = async (element: HTMLElement, options: PlayerOptions):
   const stage = createStage(state, thinker, orderly, reveal)
   const control = createController(state, games, orderly, stage, camera, thinker, reveal)
   const tutor = createTutor(state)
+  const stopAttending = attend(state, tutor, camera)
+  const stopTelling = tellBlocked(state)
 
   element.replaceChildren()
   render(
@@ -84,6 +88,8 @@ export const mountPlayer = async (element: HTMLElement, options: PlayerOptions):
 
   return {
     dispose() {
+      stopAttending()
+      stopTelling()
       tutor.dispose()
       stage.dispose()
       games.dispose()

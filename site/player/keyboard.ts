@@ -12,7 +12,7 @@ export const keyHelp: readonly (readonly [keys: string, meaning: string])[] = [
   ['← → ↑ ↓', 'Move the cursor'],
   ['Q W · A S · Z X', 'Move it north-west, north-east, west, east, south-west, south-east'],
   ['Enter', 'Select the unit; move or attack with it'],
-  ['N · Shift N', 'Next and previous unit with orders left'],
+  ['N · Shift N', 'Next and previous unit that can move or attack'],
   ['T', 'Next enemy that the selected unit can attack, or next place of the order that is aimed'],
   ['H', 'Next headquarters'],
   ['O', 'Orders of what is selected: to the panel, then Tab'],

@@ -1,6 +1,7 @@
 /** The tutorial: which task is due, judged from the game alone. It never stands in the way of play. */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Tutorial, TutorialCondition, TutorialPointer } from '../../compiler/bundle.ts'
+import type { Hex } from '../../engine/hex.ts'
 import { destroyed } from '../../engine/systems/operational/types.ts'
 import type { PlayerState } from './state.ts'
 
@@ -12,11 +13,32 @@ export interface Lesson {
   readonly title: string
   readonly text: string
   readonly show: TutorialPointer | null
+  /** A key that helps with it, and what it does. */
+  readonly keys: KeyHint | undefined
 }
+
+type KeyHint = readonly [key: string, meaning: string]
+
+/** The key for what a task waits for; where there is no keyboard it is not shown. */
+const hints: Readonly<Partial<Record<keyof TutorialCondition, KeyHint>>> = {
+  selected: ['N', 'next unit'],
+  moved: ['Enter', 'move to the cursor'],
+  fights: ['T', 'next target'],
+  strikes: ['T', 'next target'],
+  shown: ['1 – 7', 'what is shown'],
+  headquarters: ['H', 'headquarters'],
+  orders: ['O', 'orders'],
+  turn: ['E', 'end the turn'],
+}
+
+const hintFor = (done: TutorialCondition): KeyHint | undefined =>
+  (Object.keys(done) as (keyof TutorialCondition)[]).map((fact) => hints[fact])[0]
 
 export interface Tutor {
   /** What is to be said; undefined when there is no tutorial, it was closed, or nobody it teaches plays. */
   readonly lesson: ReadonlySignal<Lesson | undefined>
+  /** The hex that it points at now, 0 or less when there is none. */
+  readonly target: ReadonlySignal<Hex>
   /** Whether the scenario has one for the side that is played. */
   readonly isThere: ReadonlySignal<boolean>
   readonly closed: Signal<boolean>
@@ -114,6 +136,7 @@ export const createTutor = (state: PlayerState): Tutor => {
   if (!tutorial)
     return {
       lesson: computed(() => undefined),
+      target: computed(() => 0),
       isThere: computed(() => false),
       closed,
       next: () => {},
@@ -158,16 +181,23 @@ export const createTutor = (state: PlayerState): Tutor => {
     if (side !== tutorial.side) {
       if (state.seats.value[side] === 'human') return undefined
       const text = 'The enemy moves. Watch what he does; Skip shows the rest at once.'
-      return { step: null, steps, title: 'The enemy’s turn', text, show: null }
+      return { step: null, steps, title: 'The enemy’s turn', text, show: null, keys: ['Esc', 'skip'] }
     }
     const task = tasks[at.value]
-    if (task) return { step: task.step, steps, title: task.title, text: task.say, show: task.show }
+    if (task)
+      return { step: task.step, steps, title: task.title, text: task.say, show: task.show, keys: hintFor(task.done) }
     const advice = tutorial.advice.find(({ when }) => holds(when, past.value))
-    return advice && { step: null, steps, title: 'What now', text: advice.say, show: advice.show }
+    return advice && { step: null, steps, title: 'What now', text: advice.say, show: advice.show, keys: undefined }
+  })
+
+  const target = computed((): Hex => {
+    const show = lesson.value?.show
+    return show?.hex ?? state.view.value.units[show?.unit ?? -1]?.hex ?? 0
   })
 
   return {
     lesson,
+    target,
     isThere,
     closed,
     next() {

@@ -8,15 +8,17 @@ import {
   actionPoint,
   dump,
   enRoute,
-  type HeadquartersView,
-  type MarkerView,
   nobody,
-  type OperationalView,
   sight,
   stance,
   suppliedBy,
-  type UnitView,
 } from '../../engine/systems/operational/types.ts'
+import type {
+  HeadquartersView,
+  MarkerView,
+  OperationalView,
+  UnitView,
+} from '../../engine/systems/operational/viewTypes.ts'
 import { count, sideName } from '../../engine/systems/operational/words.ts'
 import type { Orders, UnitOrders } from './orders.ts'
 
@@ -112,7 +114,7 @@ export const readinessWords: Readonly<Record<Readiness, string>> = {
   ready: 'can move and attack',
   'can-move': 'can move',
   'can-attack': 'can attack',
-  spent: 'has no orders left',
+  spent: 'can neither move nor attack',
 }
 
 interface Named {

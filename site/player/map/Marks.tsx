@@ -31,8 +31,8 @@ export const Flashes = () => {
         const width = text.length * 7.2 + 18
         return (
           <g key={key} transform={`translate(${x.toFixed(1)} ${(y - 30).toFixed(1)})`}>
-            <g class={text.startsWith('0') ? 'flash none' : 'flash'}>
-              <rect x={-width / 2} y={-12} width={width} height={24} rx={10} />
+            <g class={`flash ${text.startsWith('−') ? '' : text.includes('○') ? 'open' : 'none'}`}>
+              <rect x={-width / 2} y={-12} width={width} height={24} rx={text.startsWith('−') ? 2 : 12} />
               <text y={5}>{text}</text>
             </g>
           </g>

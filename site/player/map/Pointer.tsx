@@ -4,8 +4,7 @@ import { useInstrument } from '../context.ts'
 
 export const Pointer = () => {
   const { state, tutor } = useInstrument()
-  const show = tutor.lesson.value?.show
-  const hex = show?.hex ?? (show?.unit === undefined ? -1 : (state.view.value.units[show.unit]?.hex ?? -1))
+  const hex = tutor.target.value
   if (hex <= 0) return null
   const { x, y } = centreOf(state.bundle.scenario.map, hex)
   return (

@@ -1,40 +1,10 @@
 /** An order whose place is still to be chosen: what it does, and its places as buttons for those who do not use the map. */
-import type { Hex } from '../../../engine/hex.ts'
-import type { OperationalAction } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
-import { fightOf } from '../orders.ts'
 import { edgeName, groupTitle, orderOf, targetName } from '../orderWords.ts'
-import { pillOf } from '../words.ts'
+import { Target } from './Target.tsx'
 
-/** More places than this are left to the map and to the key T. */
+/** More places than this are left to the map. */
 const mostListed = 14
-
-/** A finger's tap first shows what would come of it. */
-const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'touch'
-
-const Place = ({ hex, action }: { hex: Hex; action: OperationalAction }) => {
-  const { state, control } = useInstrument()
-  const fight = fightOf(action)
-  const forecast = fight && state.game.forecast(state.position.value.state, fight.unit, fight.target, fight.kind)
-  return (
-    <button
-      type="button"
-      class="target"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && control.point(hex)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && control.point(null)}
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && control.point(hex)}
-      onClick={(event) => (isTouch(event) ? control.tap(hex) : control.order(action))}
-    >
-      <span>{targetName(state, hex)}</span>
-      {forecast && (
-        <span class="pill">
-          {pillOf(forecast)}
-          <span class="visually-hidden"> expected loss, own and theirs</span>
-        </span>
-      )}
-    </button>
-  )
-}
 
 export const AimCard = () => {
   const { state, control } = useInstrument()
@@ -63,7 +33,9 @@ export const AimCard = () => {
       {count <= mostListed && (
         <div class="targets">
           {[...group.hexes].map(([hex, action]) => (
-            <Place key={hex} hex={hex} action={action} />
+            <Target key={hex} hex={hex} action={action}>
+              {targetName(state, hex)}
+            </Target>
           ))}
           {[...group.edges].map(([edge, action]) => (
             <button key={`e${edge}`} type="button" class="target" onClick={() => control.order(action)}>

@@ -1,4 +1,5 @@
 /** What can be ordered beside the map: units, reinforcements, victory; and the game itself. */
+import { blockedUnits } from '../arrivals.ts'
 import { useInstrument } from '../context.ts'
 import { headquartersName, isAble, sideName } from '../words.ts'
 import { Assets } from './Assets.tsx'
@@ -14,6 +15,7 @@ const Orders = () => {
     (unit) => unit.side === view.side && isAble(state.orders.value, unit, view.turn),
   ).length
   const arrivals = [...byUnit.values()].filter((orders) => orders.enters).length
+  const blocked = blockedUnits(state).length
   return (
     <>
       <button
@@ -28,9 +30,9 @@ const Orders = () => {
       <button type="button" class="button" onClick={() => control.open('units')} aria-keyshortcuts="L">
         Units
       </button>
-      {arrivals > 0 && (
+      {arrivals + blocked > 0 && (
         <button type="button" class="button" onClick={() => control.open('reinforcements')}>
-          Reinforcements <span class="badge">{arrivals}</span>
+          Reinforcements <span class="badge">{arrivals === 0 ? 'blocked' : arrivals}</span>
         </button>
       )}
       {claim && (
@@ -116,8 +118,8 @@ export const BottomBar = () => {
         <div class="strip">
           <Staffs />
           <Orders />
-          <UnitButtons />
           <Assets />
+          <UnitButtons />
         </div>
       )}
       <div class="game-actions">

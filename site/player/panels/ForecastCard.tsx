@@ -4,20 +4,14 @@ import { useInstrument } from '../context.ts'
 import type { Fight } from '../orders.ts'
 import { actionName } from '../orderWords.ts'
 import { hexName, signed, unitName } from '../words.ts'
+import { Meter } from './Meter.tsx'
 import { Terms, Why } from './Terms.tsx'
 
 /** Thousandths of a step, to one decimal. */
 const tenths = (thousandths: number): string => (Math.round(thousandths / 100) / 10).toFixed(1)
 
 const Chance = ({ label, chance }: { label: string; chance: number }) => (
-  <div class="chance">
-    <p>
-      <span>{label}</span> <b>{chance} %</b>
-    </p>
-    <div class="meter" aria-hidden="true">
-      <span style={{ inlineSize: `${chance}%` }} />
-    </div>
-  </div>
+  <Meter label={label} value={`${chance} %`} part={chance} />
 )
 
 /** When a known order of the target makes another fight of it. */
@@ -27,7 +21,7 @@ const turned: Readonly<Partial<Record<string, string>>> = {
 }
 
 const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight }) => {
-  const { state, control } = useInstrument()
+  const { state } = useInstrument()
   const forecast = state.forecast.value
   if (!forecast) return null
   const verb = actionName(state, action.type)
@@ -92,9 +86,6 @@ const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight
       {Math.round(forecast.overrunChance) > 0 && <Chance label="Overrun" chance={Math.round(forecast.overrunChance)} />}
       {forecast.entrenchmentChance > 0 && <Chance label="A level of trenches" chance={forecast.entrenchmentChance} />}
       {forecast.ruinChance > 0 && <Chance label="The city falls to ruins" chance={Math.round(forecast.ruinChance)} />}
-      <button type="button" class="button main only-touch" onClick={() => control.order(action)}>
-        {verb}
-      </button>
     </section>
   )
 }
@@ -104,7 +95,7 @@ const MoveCard = ({
 }: {
   action: Extract<OperationalAction, { type: 'move' | 'enter' | 'land' | 'drop' | 'recon-in-force' | 'river-crossing' }>
 }) => {
-  const { state, control } = useInstrument()
+  const { state } = useInstrument()
   const { scenario } = state.bundle
   const orders = state.orders.value.byUnit.get(action.unit)
   const cost = orders?.cost.get(action.to)
@@ -137,13 +128,6 @@ const MoveCard = ({
           {note}
         </p>
       ))}
-      <button type="button" class="button main only-touch" onClick={() => control.order(action)}>
-        {action.type === 'enter'
-          ? 'Arrive here'
-          : action.type === 'move'
-            ? 'Move here'
-            : actionName(state, action.type)}
-      </button>
     </section>
   )
 }

@@ -1,56 +1,29 @@
 /** How it ended: who won and why, the score, the objectives, the losses. */
-import { sides } from '../../../engine/game.ts'
+import type { Side } from '../../../engine/game.ts'
 import { outcomeLine, reasonWords } from '../../../engine/systems/operational/chronicle.ts'
+import { destroyed } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
-import { sideName } from '../words.ts'
 import { Dialog } from './Dialog.tsx'
+import { Tally } from './Tally.tsx'
 
-const Rows = () => {
+const Result = () => {
   const { state } = useInstrument()
   const view = state.view.value
-  const { scenario } = state.bundle
+  const { objectives } = state.bundle.scenario
   const score = state.outcome.value?.score ?? view.score
-  const held = (side: 0 | 1): string => {
-    const all = scenario.objectives.map((objective, at) => ({
-      side: objective.side,
-      since: view.objectives[at]?.heldSince ?? 0,
-    }))
-    const own = all.filter((objective) => objective.side === side)
-    return own.length === 0 ? '–' : `${own.filter((objective) => objective.since > 0).length} of ${own.length}`
+  const held = (side: Side): string => {
+    const own = objectives.flatMap((objective, at) => (objective.side === side ? [view.objectives[at]] : []))
+    return own.length === 0 ? '–' : `${own.filter((one) => one && one.heldSince > 0).length} of ${own.length}`
   }
-  const rows: readonly (readonly [string, (side: 0 | 1) => string | number])[] = [
-    ['Score', (side) => score[side]],
-    ['Prestige', (side) => view.prestige[side]],
-    ['Objectives held', held],
-    ['Steps lost for good', (side) => view.killed[side]],
-    ['Steps scattered', (side) => view.scattered[side]],
-    ['Specialists lost', (side) => view.specialistsLost[side]],
-    ['Prisoners taken', (side) => view.prisoners[side]],
-    ['Units lost', (side) => view.units.filter((unit) => unit.side === side && unit.hex === -1).length],
-  ]
+  const lost = (side: Side): number => view.units.filter((unit) => unit.side === side && unit.hex === destroyed).length
   return (
-    <table class="result">
-      <thead>
-        <tr>
-          <td />
-          {sides.map((side) => (
-            <th key={side} scope="col">
-              <span class="side-dot" data-side={side} aria-hidden="true" /> {sideName(scenario, side)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([label, value]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            {sides.map((side) => (
-              <td key={side}>{String(value(side)).replace('-', '−')}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Tally
+      first={[
+        ['Score', (side) => score[side]],
+        ['Objectives held', held],
+      ]}
+      last={[['Units lost', lost]]}
+    />
   )
 }
 
@@ -61,7 +34,7 @@ const TutorialEnd = () => {
   const winner = state.outcome.value?.winner
   if (!tutorial || state.seats.value[tutorial.side] !== 'human') return null
   if (winner !== tutorial.side)
-    return <p>Begin again with New game: most win at the second try. At a loss, ask the staff, or press G.</p>
+    return <p>Begin again with New game: most win at the second try. At a loss, ask the staff.</p>
   if (!state.seats.value.includes('random')) return null
   return (
     <p>
@@ -81,7 +54,7 @@ export const GameOver = () => {
         {reasonWords(outcome.reason)} Decided in turn {outcome.turn}.
       </p>
       <TutorialEnd />
-      <Rows />
+      <Result />
       <div class="dialog-actions">
         <button
           type="button"

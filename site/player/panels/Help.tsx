@@ -1,5 +1,4 @@
 /** How to play by mouse, finger and key. */
-
 import { useInstrument } from '../context.ts'
 import { keyHelp } from '../keyboard.ts'
 import { Dialog } from './Dialog.tsx'
@@ -22,6 +21,22 @@ const TutorialAgain = () => {
   )
 }
 
+const AskStaff = () => {
+  const { control } = useInstrument()
+  return (
+    <button
+      type="button"
+      class="button"
+      onClick={() => {
+        control.open(null)
+        void control.askStaff()
+      }}
+    >
+      Ask the staff <kbd>G</kbd>
+    </button>
+  )
+}
+
 export const Help = () => (
   <Dialog title="How to play" wide>
     <p>
@@ -39,12 +54,15 @@ export const Help = () => (
       Grey ground is out of sight. A dashed counter there is a report: whose it is, of what kind, strong or weak. What
       you have seen cannot be taken back by undo.
     </p>
-    <p>On a touch screen the first tap shows what would come of it, the second gives the order.</p>
     <p>
-      At a loss? <kbd>G</kbd> asks the staff: it shows what the planning computer would do in your place, and you
-      decide.
+      On a touch screen the first tap shows what would come of it; the second, or the button at the foot of the sheet,
+      gives the order. One finger moves the map, two bring it nearer.
     </p>
-    <TutorialAgain />
+    <p>At a loss? Ask the staff: it shows what the planning computer would do in your place, and you decide.</p>
+    <div class="dialog-actions">
+      <TutorialAgain />
+      <AskStaff />
+    </div>
     <dl class="keys">
       {keyHelp.map(([keys, meaning]) => (
         <div key={keys}>

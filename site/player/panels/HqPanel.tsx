@@ -1,13 +1,16 @@
 /** A headquarters: what it can still order, its branches, its force pool, its experience, and orders to itself. */
 import { branches, orderIds } from '../../../engine/systems/operational/commandRules.ts'
-import type { HeadquartersView, OperationalAction } from '../../../engine/systems/operational/types.ts'
+import type { OperationalAction } from '../../../engine/systems/operational/types.ts'
 import { enRoute } from '../../../engine/systems/operational/types.ts'
+import type { HeadquartersView } from '../../../engine/systems/operational/viewTypes.ts'
 import { useInstrument } from '../context.ts'
 import { actionName, costOf, orderOf, poolItemName } from '../orderWords.ts'
 import type { PlayerState } from '../state.ts'
 import { count, hexName, readinessOf, sideName, unitName } from '../words.ts'
 import { AimCard } from './AimCard.tsx'
+import { Meter } from './Meter.tsx'
 import { type OfferedOrder, OrderList } from './OrderList.tsx'
+import { Section } from './Section.tsx'
 import { RuleLink } from './Terms.tsx'
 
 /** Command points as pips: those left are full. */
@@ -25,10 +28,7 @@ const Points = ({ hq }: { hq: HeadquartersView }) => (
 const Branches = ({ hq }: { hq: HeadquartersView }) => {
   const { rules } = useInstrument().state.bundle.scenario
   return (
-    <section>
-      <h3 class="label">
-        Branches <RuleLink rule="operational.F2" />
-      </h3>
+    <Section title="Branches" rule="operational.F2">
       <ul class="branches">
         {branches.map((branch, at) => {
           const level = hq.levels[at] ?? 0
@@ -52,7 +52,7 @@ const Branches = ({ hq }: { hq: HeadquartersView }) => {
       {hq.suppressed.some((silent) => silent > 0) && (
         <p class="note">Hollow levels are suppressed; they come back in supply, if the headquarters stands still.</p>
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -64,10 +64,7 @@ const Pool = ({ hq }: { hq: HeadquartersView }) => {
     return now + next + later === 0 ? [] : [{ at, now, next, later }]
   })
   return (
-    <section>
-      <h3 class="label">
-        Force pool <RuleLink rule="operational.G1" />
-      </h3>
+    <Section title="Force pool" rule="operational.G1">
       {rows.length === 0 ? (
         <p class="note">Empty.</p>
       ) : (
@@ -92,7 +89,7 @@ const Pool = ({ hq }: { hq: HeadquartersView }) => {
           </tbody>
         </table>
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -117,19 +114,15 @@ const Experience = ({ hq }: { hq: HeadquartersView }) => {
   )
   return (
     <section>
-      <div class="chance">
-        <p>
-          <span>
+      <Meter
+        label={
+          <>
             Experience <RuleLink rule="operational.F4" />
-          </span>{' '}
-          <b>
-            {hq.experience} / {hq.target}
-          </b>
-        </p>
-        <div class="meter" aria-hidden="true">
-          <span style={{ inlineSize: `${part}%` }} />
-        </div>
-      </div>
+          </>
+        }
+        value={`${hq.experience} / ${hq.target}`}
+        part={part}
+      />
       {hq.upgrades > 0 && choices.length > 0 && (
         <div class="card upgrade">
           <h3>Choose an upgrade</h3>
@@ -218,7 +211,7 @@ const Command = ({ hq }: { hq: HeadquartersView }) => {
             </button>
             <small>
               {range[unit.hex] === 1 ? '' : 'out of range · '}
-              {readinessOf(state.orders.value.byUnit.get(unit.unit)) === 'spent' ? 'no moves left' : 'ready'}
+              {readinessOf(state.orders.value.byUnit.get(unit.unit)) === 'spent' ? 'spent' : 'ready'}
             </small>
           </li>
         ))}

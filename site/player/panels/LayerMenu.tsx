@@ -5,7 +5,7 @@ import { layers } from '../layers.ts'
 import { Icon } from './Icon.tsx'
 
 export const LayerMenu = () => {
-  const { state, control } = useInstrument()
+  const { state, control, camera } = useInstrument()
   const open = state.dialog.value === 'layers'
   const box = useRef<HTMLDivElement>(null)
 
@@ -43,6 +43,13 @@ export const LayerMenu = () => {
               <kbd>{layer.key}</kbd>
             </label>
           ))}
+          {/* Where the map is small, nothing of it is given to buttons: these stand at its corner elsewhere. */}
+          <button type="button" class="check only-narrow" onClick={() => camera.fit()}>
+            <Icon name="fit" /> The whole map
+          </button>
+          <button type="button" class="check only-narrow" onClick={control.toggleFull}>
+            <Icon name="full" /> {state.full.value ? 'Leave the full window' : 'Fill the window'}
+          </button>
         </fieldset>
       )}
     </div>

@@ -1,8 +1,9 @@
 /** A unit's steps and specialists in the order in which they are lost; places that are empty stand faint at the end. */
-import { queued, specialistState, type UnitView } from '../../../engine/systems/operational/types.ts'
+import { queued, specialistState } from '../../../engine/systems/operational/types.ts'
+import type { UnitView } from '../../../engine/systems/operational/viewTypes.ts'
 import { useInstrument } from '../context.ts'
 import { count } from '../words.ts'
-import { RuleLink } from './Terms.tsx'
+import { Section } from './Section.tsx'
 
 /** A specialist in three letters, as staffs wrote them. */
 const signs = {
@@ -38,10 +39,7 @@ export const LossQueue = ({ unit, most }: { unit: UnitView; most: number }) => {
   const empty = Math.max(0, most - unit.active - unit.suppressed)
   let step = 0
   return (
-    <section>
-      <h3 class="label">
-        Loss queue, first lost first <RuleLink rule="operational.B7" />
-      </h3>
+    <Section title="Loss queue, first lost first" rule="operational.B7">
       <ol
         class="steps"
         aria-label={`${count(unit.active, 'active step')}, ${unit.suppressed} suppressed, of ${most}; ${present.length} of ${count(slots, 'specialist')}`}
@@ -72,7 +70,7 @@ export const LossQueue = ({ unit, most }: { unit: UnitView; most: number }) => {
         })}
         {Array.from({ length: empty }, (_, at) => (
           <li key={`e${at}`} class="step lost" aria-hidden="true">
-            {step + at + 1}
+            ×
           </li>
         ))}
       </ol>
@@ -89,6 +87,6 @@ export const LossQueue = ({ unit, most }: { unit: UnitView; most: number }) => {
           )}
         </ul>
       )}
-    </section>
+    </Section>
   )
 }

@@ -5,6 +5,7 @@ import { firstSeats } from '../games.ts'
 import type { Seat, Seats } from '../state.ts'
 import { count } from '../words.ts'
 import { Dialog } from './Dialog.tsx'
+import { Section } from './Section.tsx'
 
 const seatWords: Readonly<Record<Seat, string>> = {
   human: 'A person at this screen',
@@ -37,8 +38,7 @@ const OldGames = () => {
   const { state, control } = useInstrument()
   if (state.oldGames.value.length === 0) return null
   return (
-    <section>
-      <h3 class="label">From earlier versions of this scenario</h3>
+    <Section title="From earlier versions of this scenario">
       <p class="note">
         The scenario has changed since. Such a game can be tried on the new version: its actions are repeated as long as
         they are legal, but dice may fall differently.
@@ -65,7 +65,7 @@ const OldGames = () => {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 

@@ -1,14 +1,16 @@
 /** About what is selected, or what to do when nothing is; and the log. On a phone it is a sheet at the foot. */
 import { useEffect, useRef } from 'preact/hooks'
-import { centreOf } from '../../../compiler/cartography/geometry.ts'
 import { useInstrument } from '../context.ts'
 import { count, readinessOf, sideName } from '../words.ts'
 import { AimCard } from './AimCard.tsx'
+import { BlockedUnits } from './BlockedUnits.tsx'
+import { Confirm } from './Confirm.tsx'
 import { ForecastCard } from './ForecastCard.tsx'
 import { HexPanel } from './HexPanel.tsx'
 import { HqPanel } from './HqPanel.tsx'
 import { Icon } from './Icon.tsx'
 import { Log } from './Log.tsx'
+import { Section } from './Section.tsx'
 import { StrikeCard } from './StrikeCard.tsx'
 import { Trucks } from './Trucks.tsx'
 import { UnitPanel } from './UnitPanel.tsx'
@@ -40,6 +42,7 @@ const Overview = () => {
               {count(arrivals, 'unit')} can arrive
             </button>
           )}
+          <BlockedUnits />
           <p class="note">
             Choose a unit on the map. Where it can go is washed; point at an enemy to see how a fight would end.
           </p>
@@ -100,8 +103,7 @@ const Objectives = () => {
   const { scenario } = state.bundle
   if (scenario.objectives.length === 0) return null
   return (
-    <section>
-      <h3 class="label">Objectives</h3>
+    <Section title="Objectives">
       <ul class="objectives">
         {scenario.objectives.map((objective, at) => {
           const since = state.view.value.objectives[at]?.heldSince ?? 0
@@ -117,7 +119,7 @@ const Objectives = () => {
       <button type="button" class="link" onClick={() => control.open('situation')}>
         Bonus objectives, score and weather
       </button>
-    </section>
+    </Section>
   )
 }
 
@@ -130,21 +132,23 @@ export const SidePanel = () => {
   const isAimed = state.aimed.value !== undefined
   const open = unit !== undefined || hex !== null || hq !== undefined || isAimed
   const sheet = useRef<HTMLElement>(null)
-  const place = unit ? unit.hex : hq ? hq.hex : hex
+  const isSheet = (): boolean => sheet.current !== null && getComputedStyle(sheet.current).position === 'absolute'
 
-  // A sheet hides the foot of the map: what it tells about is brought above it.
+  // A sheet hides the foot of the map.
+  useEffect(() => {
+    camera.sheet.value = open && isSheet() ? (sheet.current?.offsetHeight ?? 0) : 0
+  }, [open, camera])
+
+  // Another thing is read from its beginning.
+  useEffect(() => sheet.current?.scrollTo(0, 0), [selected, hex, hq?.hq, isAimed])
+
+  // What a tap on the map would bring is shown; a tap on the sheet's own list must find it unmoved at the second time.
+  const offered = state.offered.value
   useEffect(() => {
     const panel = sheet.current
-    const isSheet = panel !== null && getComputedStyle(panel).position === 'absolute'
-    const hidden = camera.bottomInset
-    camera.bottomInset = isSheet && open ? panel.offsetHeight : 0
-    // A sheet that has gone leaves no bare table below the map.
-    if (hidden > 0 && camera.bottomInset === 0) camera.panBy(0, 0)
-    if (isSheet && place !== null && place > 0) {
-      const { x, y } = centreOf(state.bundle.scenario.map, place)
-      camera.reveal(x, y, matchMedia('(prefers-reduced-motion: reduce)').matches)
-    }
-  }, [open, place, camera, state])
+    if (offered && isSheet() && !panel?.matches(':hover'))
+      panel?.querySelector('.card:not(.aim-card)')?.scrollIntoView({ block: 'nearest' })
+  }, [offered])
 
   return (
     <aside ref={sheet} class={open ? 'side-panel is-open' : 'side-panel'} aria-label="Selection and log">
@@ -167,6 +171,7 @@ export const SidePanel = () => {
         <Overview />
       )}
       <Log />
+      <Confirm />
     </aside>
   )
 }

@@ -5,7 +5,9 @@ import { bonus } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
 import { count, dateOf, hexName, placeOf, sideName, unitName } from '../words.ts'
 import { Dialog } from './Dialog.tsx'
-import { RuleLink, Why } from './Terms.tsx'
+import { Section } from './Section.tsx'
+import { Tally } from './Tally.tsx'
+import { Why } from './Terms.tsx'
 
 const place = (scenario: OperationalScenario, hex: number): string => placeOf(scenario, hex) ?? hexName(scenario, hex)
 
@@ -60,10 +62,7 @@ const Objectives = () => {
   const view = state.view.value
   const { prestige } = scenario.rules.victory
   return (
-    <section>
-      <h3 class="label">
-        Objectives <RuleLink rule="operational.H1" />
-      </h3>
+    <Section title="Objectives" rule="operational.H1">
       <table class="result left">
         <thead>
           <tr>
@@ -101,7 +100,7 @@ const Objectives = () => {
           .join(' ')}{' '}
         An objective pays {prestige.join(', ')} prestige: on time, a turn late, later. Losing it takes that back.
       </p>
-    </section>
+    </Section>
   )
 }
 
@@ -112,10 +111,7 @@ const Bonuses = () => {
   const shown = scenario.bonuses.flatMap((one, at) => (one.side === (view.viewer ?? one.side) ? [{ one, at }] : []))
   if (shown.length === 0) return null
   return (
-    <section>
-      <h3 class="label">
-        Bonus objectives <RuleLink rule="operational.H2" />
-      </h3>
+    <Section title="Bonus objectives" rule="operational.H2">
       <ul class="bonuses">
         {shown.map(({ one, at }) => {
           const now = standing[view.bonus[at] ?? bonus.open] ?? 'open'
@@ -130,7 +126,7 @@ const Bonuses = () => {
           )
         })}
       </ul>
-    </section>
+    </Section>
   )
 }
 
@@ -138,18 +134,8 @@ const Score = () => {
   const { state } = useInstrument()
   const { scenario } = state.bundle
   const view = state.view.value
-  const rows: readonly (readonly [string, (side: 0 | 1) => number])[] = [
-    ['Prestige', (side) => view.prestige[side]],
-    ['Steps lost for good', (side) => view.killed[side]],
-    ['Steps scattered', (side) => view.scattered[side]],
-    ['Specialists lost', (side) => view.specialistsLost[side]],
-    ['Prisoners taken', (side) => view.prisoners[side]],
-  ]
   return (
-    <section>
-      <h3 class="label">
-        Score <RuleLink rule="operational.H5" />
-      </h3>
+    <Section title="Score" rule="operational.H5">
       <p class="note">
         Objectives decide who wins. The score says how well it was done: places taken in time, enemies destroyed, own
         losses. Prestige is what a side can spend.
@@ -168,29 +154,8 @@ const Score = () => {
           </div>
         ))}
       </div>
-      <table class="result plain">
-        <thead>
-          <tr>
-            <td />
-            {sides.map((side) => (
-              <th key={side} scope="col">
-                {sideName(scenario, side)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([label, value]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {sides.map((side) => (
-                <td key={side}>{String(value(side)).replace('-', '−')}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+      <Tally />
+    </Section>
   )
 }
 
@@ -198,8 +163,7 @@ const Weather = () => {
   const { state } = useInstrument()
   const { scenario } = state.bundle
   return (
-    <section>
-      <h3 class="label">Weather</h3>
+    <Section title="Weather">
       <ol class="calendar">
         {Array.from({ length: scenario.turns }, (_, at) => {
           const weather = scenario.rules.weather[scenario.weather[at] ?? '']
@@ -218,7 +182,7 @@ const Weather = () => {
           )
         })}
       </ol>
-    </section>
+    </Section>
   )
 }
 

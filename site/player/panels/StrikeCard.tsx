@@ -1,11 +1,11 @@
 /** What a strike from the air or the sea promises: its results with their chances, and what moves them. */
 import { strikeForecast } from '../../../engine/systems/operational/assets/strike.ts'
 import { useInstrument } from '../context.ts'
-import { unitName } from '../words.ts'
+import { signed, unitName } from '../words.ts'
 import { Why } from './Terms.tsx'
 
 export const StrikeCard = () => {
-  const { state, control } = useInstrument()
+  const { state } = useInstrument()
   const action = state.offered.value
   if (action?.type !== 'strike') return null
   const rules = state.game.table.assets[action.asset]
@@ -37,11 +37,13 @@ export const StrikeCard = () => {
           ))}
         </tbody>
       </table>
-      <Why
-        label="Shift of the window"
-        value={forecast.shift > 0 ? `+${forecast.shift}` : String(forecast.shift).replace('-', '−')}
-        explained={{ subject: rules.name, unit: 'shift', value: forecast.shift * 1000, terms: forecast.terms }}
-      />
+      {forecast.terms.length > 0 && (
+        <Why
+          label={forecast.shift < 0 ? 'Milder than usual' : 'Harder than usual'}
+          value={signed(forecast.shift * 1000)}
+          explained={{ subject: rules.name, unit: 'shift', value: forecast.shift * 1000, terms: forecast.terms }}
+        />
+      )}
       {forecast.ruin > 0 && (
         <p class="why-plain">
           <span>The city falls to ruins</span> <b>{Math.round(forecast.ruin / 10)} %</b>
@@ -52,9 +54,6 @@ export const StrikeCard = () => {
           <span>The fort is destroyed</span> <b>{Math.round(forecast.fortRuin / 10)} %</b>
         </p>
       )}
-      <button type="button" class="button main only-touch" onClick={() => control.order(action)}>
-        Strike
-      </button>
     </section>
   )
 }

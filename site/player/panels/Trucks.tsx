@@ -2,7 +2,7 @@
 import { useInstrument } from '../context.ts'
 import { count } from '../words.ts'
 import { type OfferedOrder, OrderList } from './OrderList.tsx'
-import { RuleLink } from './Terms.tsx'
+import { Section } from './Section.tsx'
 
 export const Trucks = () => {
   const { state } = useInstrument()
@@ -24,10 +24,7 @@ export const Trucks = () => {
   })
   const later = coming.flatMap((number, at) => (number > 0 ? [`${number} in ${count(at + 1, 'turn')}`] : []))
   return (
-    <section>
-      <h3 class="label">
-        Hubs and trucks <RuleLink rule="operational.E5" />
-      </h3>
+    <Section title="Hubs and trucks" rule="operational.E5">
       <p>
         {count(hubs.length, 'hub')}, {count(now, 'truck')} in reserve
         {later.length > 0 && `, ${later.join(', ')}`}.{portSupply > 0 && ` Ports bring ${portSupply} per cent more.`}
@@ -38,6 +35,6 @@ export const Trucks = () => {
           orders={[offer('add-truck', 'Send a truck to a hub'), offer('withdraw-truck', 'Withdraw a truck')]}
         />
       )}
-    </section>
+    </Section>
   )
 }

@@ -1,15 +1,39 @@
 /** The tutorial's card: over the map, out of the way, gone with one key. */
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { useInstrument } from '../context.ts'
 import { describe } from '../orderWords.ts'
 import { Icon } from './Icon.tsx'
 
+const nothing = { width: 0, height: 0 }
+
 export const TutorialCard = () => {
-  const { tutor, control } = useInstrument()
+  const { tutor, control, camera } = useInstrument()
   const lesson = tutor.lesson.value
+  const card = useRef<HTMLElement>(null)
+  /** The text that was unfolded by hand: above a sheet the card is folded to two lines. */
+  const [unfolded, setUnfolded] = useState('')
+  const isThere = lesson !== undefined
+
+  useEffect(() => {
+    const element = card.current
+    if (!element || !isThere) return
+    const observer = new ResizeObserver(() => {
+      const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element
+      const isShown = offsetHeight > 0
+      camera.card.value = isShown ? { width: offsetLeft + offsetWidth, height: offsetTop + offsetHeight } : nothing
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      camera.card.value = nothing
+    }
+  }, [isThere, camera])
+
   if (!lesson) return null
-  const { step, steps, title, text } = lesson
+  const { step, steps, title, text, keys } = lesson
+  const isFolded = unfolded !== text
   return (
-    <section class="tutorial" aria-label="Tutorial">
+    <section ref={card} class={isFolded ? 'tutorial is-folded' : 'tutorial'} aria-label="Tutorial">
       <header>
         <h2>{title}</h2>
         {step !== null && (
@@ -25,7 +49,20 @@ export const TutorialCard = () => {
         </button>
       </header>
       <p aria-live="polite">{text}</p>
+      <button
+        type="button"
+        class="link fold"
+        aria-expanded={!isFolded}
+        onClick={() => setUnfolded(isFolded ? text : '')}
+      >
+        {isFolded ? 'More' : 'Less'}
+      </button>
       <footer>
+        {keys && (
+          <span class="key-hint">
+            <kbd>{keys[0]}</kbd> {keys[1]}
+          </span>
+        )}
         {lesson.show && (
           <button type="button" class="link" onClick={() => control.showPointer(lesson.show)}>
             Show me

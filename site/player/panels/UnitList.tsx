@@ -1,7 +1,8 @@
 /** Units and their orders as a list: the whole game without the map. */
 import type { Hex } from '../../../engine/hex.ts'
-import type { OperationalAction, UnitView } from '../../../engine/systems/operational/types.ts'
+import type { OperationalAction } from '../../../engine/systems/operational/types.ts'
 import { destroyed, enRoute, inReserve, unseen } from '../../../engine/systems/operational/types.ts'
+import type { UnitView } from '../../../engine/systems/operational/viewTypes.ts'
 import { useInstrument } from '../context.ts'
 import { fightOf } from '../orders.ts'
 import { actionName } from '../orderWords.ts'
@@ -17,6 +18,7 @@ import {
   terrainOf,
   unitAt,
 } from '../words.ts'
+import { BlockedUnits } from './BlockedUnits.tsx'
 import { Dialog } from './Dialog.tsx'
 
 const Order = ({ label, action }: { label: string; action: OperationalAction }) => {
@@ -32,7 +34,6 @@ const OrdersOf = ({ unit }: { unit: UnitView }) => {
   const { state, control } = useInstrument()
   const { scenario } = state.bundle
   const orders = state.orders.value.byUnit.get(unit.unit)
-  if (!orders) return <p class="note">No orders left.</p>
   const placeName = (hex: Hex): string => placeOf(scenario, hex) ?? terrainOf(scenario, hex).name.toLowerCase()
   const attackLabel = (hex: Hex, action: OperationalAction): string => {
     const fight = fightOf(action)
@@ -45,8 +46,8 @@ const OrdersOf = ({ unit }: { unit: UnitView }) => {
       : `${verb} ${name}`
   }
   const moveLabel = (hex: Hex): string => {
-    const cost = orders.cost.get(hex)
-    return `${orders.enters ? 'Arrive at' : 'Move to'} ${hexName(scenario, hex)}, ${placeName(hex)}${cost === undefined ? '' : `, ${cost}`}${orders.extended.has(hex) ? ' (extended)' : ''}`
+    const cost = orders?.cost.get(hex)
+    return `${orders?.enters ? 'Arrive at' : 'Move to'} ${hexName(scenario, hex)}, ${placeName(hex)}${cost === undefined ? '' : `, ${cost}`}${orders?.extended.has(hex) ? ' (extended)' : ''}`
   }
   return (
     <div class="orders-of">
@@ -58,14 +59,14 @@ const OrdersOf = ({ unit }: { unit: UnitView }) => {
           control.select(unit.unit)
         }}
       >
-        {orders.enters ? 'Choose the place on the map' : 'Show on the map'}
+        {orders?.enters ? 'Choose the place on the map' : 'Show on the map'}
       </button>
       <Special unit={unit} />
-      {[...orders.attacks].map(([hex, action]) => (
+      {[...(orders?.attacks ?? [])].map(([hex, action]) => (
         <Order key={`a${hex}`} label={attackLabel(hex, action)} action={action} />
       ))}
-      {[...orders.moves]
-        .sort(([a], [b]) => (orders.cost.get(a) ?? 0) - (orders.cost.get(b) ?? 0))
+      {[...(orders?.moves ?? [])]
+        .sort(([a], [b]) => (orders?.cost.get(a) ?? 0) - (orders?.cost.get(b) ?? 0))
         .map(([hex, action]) => (
           <Order key={`m${hex}`} label={moveLabel(hex)} action={action} />
         ))}
@@ -92,7 +93,8 @@ const UnitLine = ({ unit }: { unit: UnitView }) => {
       {told !== '' && <span class={`readiness ${readiness}`}>{told}</span>}
     </>
   )
-  if (!own || readiness === 'spent') return <li class="unit-line">{head}</li>
+  if (!own || (readiness === 'spent' && !state.orders.value.special.has(unit.unit)))
+    return <li class="unit-line">{head}</li>
   return (
     <li class="unit-line">
       <details>
@@ -175,6 +177,7 @@ const UnitList = ({ only }: { only: 'all' | 'reinforcements' }) => {
           </section>
         )
       })}
+      <BlockedUnits />
       {only === 'all' && state.orders.value.endTurn && (
         <div class="dialog-actions">
           <button

@@ -1,11 +1,14 @@
 /** The selected unit: what it is, how many steps, in what state, how supplied, and what it could do. */
-import type { UnitView } from '../../../engine/systems/operational/types.ts'
+
 import { enRoute, inReserve } from '../../../engine/systems/operational/types.ts'
+import type { UnitView } from '../../../engine/systems/operational/viewTypes.ts'
 import { useInstrument } from '../context.ts'
-import { fightOf } from '../orders.ts'
-import { arrivalWords, conditionsOf, hexName, levelOf, pillOf, readinessOf, readinessWords, unitAt } from '../words.ts'
+import { targetName } from '../orderWords.ts'
+import { arrivalWords, conditionsOf, hexName, levelOf, readinessOf, readinessWords } from '../words.ts'
+import { BlockedUnits } from './BlockedUnits.tsx'
 import { ForecastCard } from './ForecastCard.tsx'
 import { LossQueue } from './LossQueue.tsx'
+import { Target } from './Target.tsx'
 import { RuleLink, Why } from './Terms.tsx'
 import { UnitOrders } from './UnitOrders.tsx'
 
@@ -33,48 +36,21 @@ const Supply = ({ unit }: { unit: UnitView }) => {
   return <Why label="Supply here" value={value === 0 ? 'none' : `${value} %`} explained={explained} />
 }
 
-/** A finger's tap first shows what would come of it. */
-const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'touch'
-
-/** Attacks the unit could make, as buttons: for touch, and for those who do not use the map. */
+/** Attacks the unit could make. */
 const Targets = ({ unit }: { unit: UnitView }) => {
-  const { state, control } = useInstrument()
-  const attacks = [...(state.orders.value.byUnit.get(unit.unit)?.attacks.entries() ?? [])]
+  const { state } = useInstrument()
+  const attacks = [...(state.orders.value.byUnit.get(unit.unit)?.attacks ?? [])]
   if (attacks.length === 0) return null
   return (
     <section class="targets-of">
       <h3 class="label">Can attack</h3>
-      <ul class="targets">
-        {attacks.map(([hex, action]) => {
-          const target = unitAt(state.view.value, hex)
-          const fight = fightOf(action)
-          const forecast =
-            fight && state.game.forecast(state.position.value.state, fight.unit, fight.target, fight.kind)
-          return (
-            <li key={hex}>
-              <button
-                type="button"
-                class="target"
-                onPointerEnter={(event) => event.pointerType === 'mouse' && control.point(hex)}
-                onPointerLeave={(event) => event.pointerType === 'mouse' && control.point(null)}
-                onFocus={(event) => event.currentTarget.matches(':focus-visible') && control.point(hex)}
-                onBlur={() => state.pointed.value === hex && control.point(null)}
-                onClick={(event) => (isTouch(event) ? control.tap(hex) : control.order(action))}
-              >
-                <span>
-                  {target ? state.bundle.scenario.units[target.unit]?.name : hexName(state.bundle.scenario, hex)}
-                </span>
-                {forecast && (
-                  <span class="pill">
-                    {pillOf(forecast)}
-                    <span class="visually-hidden"> expected loss, own and theirs</span>
-                  </span>
-                )}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+      <div class="targets">
+        {attacks.map(([hex, action]) => (
+          <Target key={hex} hex={hex} action={action}>
+            {targetName(state, hex)}
+          </Target>
+        ))}
+      </div>
     </section>
   )
 }
@@ -135,6 +111,7 @@ export const UnitPanel = ({ unit }: { unit: UnitView }) => {
             ` at ${named.arrives.hexes.map((hex) => hexName(scenario, hex)).join(', ')}.`}
         </p>
       )}
+      <BlockedUnits unit={unit.unit} />
       <ul class="conditions">
         {conditionsOf(unit).map((condition) => (
           <li key={condition.text} class={condition.harm ? 'condition harm' : 'condition'}>
