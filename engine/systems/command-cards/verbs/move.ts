@@ -1,0 +1,23 @@
+/** Moving a unit. command-cards.C4-C9 */
+import { moveUnit } from '../movement.ts'
+import { phase, status } from '../types.ts'
+import type { Verb } from './verb.ts'
+
+export const moveVerb: Verb<'move'> = {
+  type: 'move',
+  sign: 'm',
+  fields: [
+    ['unit', 'unit'],
+    ['to', 'hex'],
+  ],
+  in: [phase.move],
+  list({ table, reacher }, state, side, add) {
+    for (const unit of table.unitsOf[side])
+      if ((state.status[unit] & (status.ordered | status.moved | status.arrived)) === status.ordered)
+        for (const to of reacher.of(state, unit).hexes) add({ type: 'move', unit, to })
+  },
+  apply(kit, draft, _side, { unit, to }) {
+    moveUnit(kit, draft, unit, to)
+  },
+  refusal: () => 'It cannot move there.',
+}
