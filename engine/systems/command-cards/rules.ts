@@ -43,11 +43,11 @@ export type Protects =
   | 'from-below'
   /** Attackers who stand lower, or on heights that do not touch these. command-cards.T30, T52 */
   | 'from-below-or-afar'
-  /** Only units of the side that built it. command-cards.T2 */
+  /** Only units of the side that built it, and only they ignore flags here. command-cards.T2 */
   | 'builder'
-  /** On level open ground and beaches only. command-cards.T10 */
+  /** Where the terrain is `openCountry` only; flags are ignored anywhere. command-cards.T10 */
   | 'in-the-open'
-  /** Attacks that come over the hexsides it stands on. command-cards.T12 */
+  /** Attacks that come over the hexsides it stands on; flags are ignored in these alone. command-cards.T12 */
   | 'over-its-sides'
 
 /** What ground, or an obstacle on it, does to whoever enters, leaves, fights and looks. All lists name kinds of unit. */
@@ -58,12 +58,16 @@ export interface GroundRules {
   /** Dice fewer for an attacker of each kind. */
   readonly reduction: ByKind<number>
   readonly protects: Protects
-  /** Nations alone that it protects; absent: any. command-cards.T52 */
+  /** Nations alone that it protects; absent: any. command-cards.T53 */
   readonly protectsNations?: readonly string[]
+  /** A second reduction, for some nations only: the better of the two that hold counts. command-cards.T52 */
+  readonly shelter?: { readonly reduction: ByKind<number>; readonly protects: Protects; readonly nations: readonly string[] }
   /** Who cannot enter at all. */
   readonly closed: readonly Kind[]
   /** Who must stop on entering. */
   readonly stops: readonly Kind[]
+  /** Who must stop on entering it from lower ground. command-cards.T64 */
+  readonly stopsClimbing: readonly Kind[]
   /** Who must stop on the first hex after leaving. */
   readonly stopsLeaving: readonly Kind[]
   /** Who can enter only when its move began beside it. */
@@ -72,6 +76,18 @@ export interface GroundRules {
   readonly mostHexes?: number
   /** Movement points to enter it from lower ground, else 1. command-cards.T13 */
   readonly climb?: number
+  /**
+   * A steep face toward the lower terrains named here: movement points of a step over it, up or down, who cannot take it,
+   * and whether ground can be taken over it. Retreats do not ask. command-cards.T11
+   */
+  readonly face?: {
+    readonly below: readonly string[]
+    readonly hexes: number
+    readonly closed: readonly Kind[]
+    readonly takeGround: boolean
+  }
+  /** Terrains from which it cannot be entered. command-cards.T59 */
+  readonly notFrom: readonly string[]
   /** Who cannot battle in the turn in which it entered. */
   readonly noBattleEntering: readonly Kind[]
   /** Who can, though it entered, when its move began beside it. command-cards.T57 */
@@ -84,9 +100,11 @@ export interface GroundRules {
   readonly battleOut: ByKind<number>
   /** Who fights from here, and against units here, only in close assault. command-cards.T44 */
   readonly closeOnly: readonly Kind[]
-  /** Whether ground taken here can be taken at all, and whether an overrun may follow. */
+  /** Who can take ground here, and whether an overrun may follow. */
   readonly takeGround: readonly Kind[]
   readonly overrun: boolean
+  /** Who does both only when its move of this turn began beside it. command-cards.T57 */
+  readonly advanceFromBeside: readonly Kind[]
   /** Flags that an occupant of each kind may ignore; 9 are all. */
   readonly ignoresFlags: ByKind<number>
   /** Nations whose units here must ignore all flags. command-cards.N3 */
@@ -95,9 +113,12 @@ export interface GroundRules {
   readonly lossForFlag: readonly Kind[]
   /** Whether units can retreat into it. */
   readonly retreatInto: boolean
-  /** Whether it blocks sight: always, only with as many neighbours of its own kind, or never. */
-  readonly sight: 'blocks' | 'open' | 'blocks-in-groups'
-  /** 0 level, 1 hill, 2 mountain; sight passes between neighbours of one height. */
+  /**
+   * Whether it blocks sight: always; not between hexes of its own height that an unbroken run of that height joins (T6); only
+   * where a neighbour is of its own kind (T26); or never.
+   */
+  readonly sight: 'blocks' | 'blocks-but-level' | 'blocks-in-groups' | 'open'
+  /** 0 level, 1 hill, 2 mountain. */
   readonly height: 0 | 1 | 2
   /** Only open through its ends: the hexsides that the map names. command-cards.T44 */
   readonly openEnds: boolean
@@ -109,6 +130,8 @@ export interface GroundRules {
   readonly artilleryRange?: readonly number[]
   /** Rivers and the like: only units in boats enter. command-cards.A5 */
   readonly boats: boolean
+  /** Caves: joined underground for the nations named in `stubborn`; others may seal them. command-cards.T52 */
+  readonly tunnels?: boolean
 }
 
 export interface TerrainRules extends GroundRules {
@@ -116,6 +139,10 @@ export interface TerrainRules extends GroundRules {
   readonly sign: string
   /** A colour class of the map's drawing, such as `woods`. */
   readonly look: string
+  /** Level open country, where works in the open protect. command-cards.T10 */
+  readonly openCountry: boolean
+  /** Ships sail here, and nothing is taken here by those who swim. command-cards.T7 */
+  readonly water: boolean
 }
 
 /** Something on a hex beside its terrain: at most one on each. */
@@ -167,7 +194,7 @@ export interface UnitTypeRules {
   readonly hitBy: readonly Face[]
   /** A hit counts when a second die shows one of these. command-cards.C21 (heavy tanks) */
   readonly hitConfirmedBy?: readonly Face[]
-  /** Faces that hit when it attacks, by kind of target; absent: the target's own. Snipers hit no armour. */
+  /** Faces that hit when it attacks, by kind of target; absent: the target's own; none: it cannot attack them. command-cards.C21 */
   readonly hitsWith?: Readonly<Partial<Record<Kind, readonly Face[]>>>
   /** Medals for its destruction. */
   readonly medals: number
@@ -177,11 +204,33 @@ export interface UnitTypeRules {
   readonly pioneers: boolean
   /** Battles after entering any terrain but where it must stop for good. command-cards.N1 */
   readonly battlesAnywhere: boolean
-  /** Runs on railways only. command-cards.A13 */
+  /** Runs on railways only; neither they nor stations stop it. command-cards.A13, T39 */
   readonly train: boolean
-  /** Sails: enters only water. */
+  /** Sails: enters only `water`. */
   readonly ship: boolean
+  /** The mark on its counter. */
+  readonly symbol: UnitSymbol
 }
+
+/** Marks on counters. */
+export const unitSymbols = [
+  'infantry',
+  'special-forces',
+  'engineers',
+  'cavalry',
+  'ski',
+  'sniper',
+  'partisans',
+  'armour',
+  'elite-armour',
+  'heavy-armour',
+  'artillery',
+  'mobile-artillery',
+  'heavy-artillery',
+  'ship',
+  'train',
+] as const
+export type UnitSymbol = (typeof unitSymbols)[number]
 
 /** Units that may be ordered by one line of a card. */
 export interface Slot {
@@ -203,7 +252,7 @@ export interface CardRules {
   /** Copies in each deck. */
   readonly copies: Readonly<Record<string, number>>
   readonly orders: readonly Slot[]
-  /** In place of `orders` when no unit of the side fits them. */
+  /** In place of `orders` when no unit of the side fits them; what the card does for moves and battles is then nothing. */
   readonly otherwise?: readonly Slot[]
   /** What ordered units may do: move and battle as usual when absent. */
   readonly movement?: {
@@ -215,8 +264,9 @@ export interface CardRules {
     readonly ignoresTerrain?: boolean
   }
   readonly battle?: {
-    /** Dice more in each battle. */
+    /** Dice more in each battle, or only in those of one kind. */
     readonly dice?: number
+    readonly diceIn?: 'close' | 'fire'
     /** Only these battles are allowed; `none`: no battle. */
     readonly only?: 'close' | 'fire' | 'none'
     /** Battles of a unit that does not move. */
@@ -298,17 +348,24 @@ export interface SpecialRules {
     readonly dice: number
     readonly ignores: number
     readonly survival: { readonly dice: number; readonly face: Face }
+    /** Medals of the enemy when he is lost. */
+    readonly medals: number
   }
   readonly desert: { readonly overrunHexes: number }
-  readonly recovery: { readonly faces: readonly Face[]; readonly hospitalDice: number }
+  /** Faces that restore a figure beside those of the unit's kind; dice in a hospital; terrains where oasis recovery works. */
+  readonly recovery: { readonly faces: readonly Face[]; readonly hospitalDice: number; readonly terrains: readonly string[] }
+  /** The obstacle that is built on rivers. command-cards.T33 */
+  readonly pontoon: { readonly obstacle: string }
   readonly supplies: { readonly hexes: number }
   readonly camouflage: { readonly distance: number }
   readonly headquartersCards: number
   readonly night: { readonly start: number; readonly dice: number; readonly face: Face; readonly day: number }
+  /** How far a figure drifts, and how many figures are dropped for each unit. command-cards.A19 */
   readonly paradrop: { readonly steps: number; readonly figures: number }
   readonly smoke: { readonly hexes: number; readonly turns: number }
   readonly mines: { readonly values: readonly number[] }
-  readonly cave: { readonly face: Face }
+  /** The face that seals a cave, and the obstacle that lies there then. command-cards.T52 */
+  readonly cave: { readonly face: Face; readonly obstacle: string }
 }
 
 export interface CommandCardsRules {

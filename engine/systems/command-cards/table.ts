@@ -75,7 +75,7 @@ export interface Table {
   readonly cardIds: readonly string[]
   /** Copies of each card in the scenario's deck. */
   readonly copies: Uint8Array
-  /** Most lines of orders of a card, and most cards drawn at once. */
+  /** Most lines of orders of a card with one more for extra orders, and most cards drawn at once. */
   readonly mostSlots: number
   readonly mostDrawn: number
   /** What the nation of each side brings to its command. */
@@ -158,7 +158,8 @@ export const makeTable = (scenario: CommandCardsScenario): Table => {
     cards,
     cardIds,
     copies: Uint8Array.from(cards, ({ copies }) => copies[scenario.deck] ?? 0),
-    mostSlots: Math.max(rolledSlots, ...cards.map(({ orders, otherwise = [] }) => Math.max(orders.length, otherwise.length))),
+    mostSlots:
+      1 + Math.max(rolledSlots, ...cards.map(({ orders, otherwise = [] }) => Math.max(orders.length, otherwise.length))),
     mostDrawn: Math.max(1, ...cards.map(({ draws }) => draws?.take ?? 1)),
     command: [
       named(rules.nations, scenario.sides[0].nation, 'nation'),
@@ -243,6 +244,8 @@ const offBoard: TerrainRules = {
   protects: 'always',
   closed: kinds,
   stops: [],
+  stopsClimbing: [],
+  notFrom: [],
   stopsLeaving: [],
   fromBeside: [],
   noBattleEntering: [],
@@ -253,6 +256,7 @@ const offBoard: TerrainRules = {
   closeOnly: [],
   takeGround: [],
   overrun: false,
+  advanceFromBeside: [],
   ignoresFlags: nothing,
   lossForFlag: [],
   retreatInto: false,
@@ -260,4 +264,6 @@ const offBoard: TerrainRules = {
   height: 0,
   openEnds: false,
   boats: false,
+  openCountry: false,
+  water: false,
 }
