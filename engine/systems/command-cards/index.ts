@@ -9,6 +9,7 @@ import { judge, settleMedals } from './medals.ts'
 import { copyInto, copyOf, decode, encode } from './memory.ts'
 import { makeReacher, type Reach } from './reach.ts'
 import type { CommandCardsScenario } from './scenario.ts'
+import { settlePlaces } from './special/places.ts'
 import { setup } from './setup.ts'
 import { makeSight, type Sight } from './sight.ts'
 import { makeTable, type Table } from './table.ts'
@@ -54,6 +55,7 @@ const open = (scenario: CommandCardsScenario): CommandCardsGame => {
     refusal: (state, side, action) => refusalOf(kit, state, side, action),
     apply(draft, side, action) {
       verbOf(action.type).apply(kit, draft, side, action)
+      settlePlaces(kit, draft)
       settleMedals(kit, draft)
     },
     view: (state, side) => viewOf(table, state, side),

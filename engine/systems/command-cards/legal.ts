@@ -28,6 +28,7 @@ const asked: Readonly<Record<Phase, string>> = {
   9: 'The second close assault is to be settled first.',
   10: 'A card must be given up first.',
   11: 'One of the drawn cards is to be kept first.',
+  12: 'A strike may be announced first.',
 }
 
 /** For an action that `legal` does not hold; the first reason that applies. */

@@ -1,7 +1,7 @@
 /** Every array of a state that changes in play, what it is indexed by, and which numbers it may hold. */
 import { field as fieldOf, makeMemory } from '../../memory.ts'
 import type { Table } from './table.ts'
-import { type CommandCardsState, exited, phase } from './types.ts'
+import { asStrike, type CommandCardsState, exited, phase } from './types.ts'
 
 const field = (length: (table: Table) => number) => fieldOf<Table>(length)
 
@@ -32,8 +32,10 @@ const fields = {
   discard: byCard(Uint8Array, byte),
   lost: byCard(Uint8Array, byte),
   waiting: bySide(Uint8Array, byte),
+  announced: bySide(Uint8Array, byte),
   last: bySide(Uint8Array, byte),
-  lastChoice: bySide(Uint8Array, 3),
+  lastChoice: bySide(Uint8Array, asStrike),
+  lastMirrored: bySide(Uint8Array, 1),
   drawn: field((table) => table.mostDrawn)(Uint8Array, byte),
   slots: field((table) => table.mostSlots)(Uint8Array, byte),
   destroyedMedals: bySide(Uint8Array, byte),
@@ -41,9 +43,12 @@ const fields = {
   lostUnits: bySide(Uint8Array, byte),
   smokeLeft: bySide(Uint8Array, byte),
   pontoonsLeft: bySide(Uint8Array, byte),
+  handLost: bySide(Uint8Array, byte),
   held: field((table) => table.placeHexes.length)(Uint8Array, 2),
   sabotaged: field((table) => table.special.sabotage.length)(Uint8Array, byte),
   prisonersLeft: field((table) => table.special.prisoners.length)(Uint8Array, 1),
+  prisonersWith: field((table) => table.special.prisoners.length)(Uint8Array, byte),
+  equipmentWith: field((table) => table.special.equipment.length)(Uint8Array, byte),
   hqTaken: field((table) => table.special.headquarters.length)(Uint8Array, 1),
   minesLeft: field((table) => table.mineValues)(Uint8Array, byte),
   roll: field(() => 5)(Uint8Array, byte),
@@ -59,10 +64,17 @@ const memory = makeMemory<Table, CommandCardsState>({
     turn: { initial: 1, least: 1, most: (table) => table.scenario.turns },
     side: flag,
     active: flag,
-    phase: { initial: phase.play, least: 0, most: () => phase.keep },
+    phase: { initial: phase.play, least: 0, most: () => phase.announce },
     ended: flag,
     card: small,
-    choice: { initial: 0, least: 0, most: () => 3 },
+    choice: { initial: 0, least: 0, most: () => asStrike },
+    spent: small,
+    mirrored: flag,
+    fallback: flag,
+    sprung: small,
+    keeps: small,
+    resumes: { initial: phase.play, least: 0, most: () => phase.keep },
+    resumesSide: flag,
     again: flag,
     attacker: { initial: byte, least: 0, most: many },
     target: { initial: byte, least: 0, most: many },

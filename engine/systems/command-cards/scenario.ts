@@ -82,7 +82,7 @@ export interface SpecialSetup {
   readonly pontoons?: { readonly side: Side; readonly count: number }
   readonly spotting?: { readonly side: Side; readonly hexes: readonly Hex[] }
   readonly sabotage?: readonly { readonly side: Side; readonly hex: Hex; readonly stars: number; readonly medals: number; readonly supplies: boolean }[]
-  readonly prisoners?: readonly { readonly side: Side; readonly hex: Hex }[]
+  readonly prisoners?: readonly { readonly side: Side; readonly hex: Hex; readonly medals: number }[]
   readonly equipment?: readonly { readonly side: Side; readonly hex: Hex; readonly medals: number }[]
   readonly desert?: boolean
   readonly oasisRecovery?: boolean

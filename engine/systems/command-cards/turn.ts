@@ -7,6 +7,7 @@ import { drawCard, handAt, reshuffle } from './cards/deck.ts'
 import { dig } from './cards/dig.ts'
 import { closeOrders, openOrders } from './cards/orders.ts'
 import { resolveStrike } from './battle/strike.ts'
+import { mayAnnounce } from './special/radar.ts'
 import { startOfTurn } from './special/startOfTurn.ts'
 import { endOfTurn } from './special/endOfTurn.ts'
 import { endByTurns } from './medals.ts'
@@ -64,6 +65,9 @@ export const finishPhase = (kit: Kit, draft: CommandCardsDraft): void => {
     case phase.battle:
       endBattles(kit, draft)
       return
+    case phase.announce:
+      nextTurn(kit, draft)
+      return
   }
 }
 
@@ -118,7 +122,7 @@ export const endTurn = (kit: Kit, draft: CommandCardsDraft): void => {
   state.side = side
   const missing = handLimit(kit, state, side) - cardsOf(kit, state, side)
   if (missing <= 0) {
-    nextTurn(kit, draft)
+    announceOrPass(kit, draft)
     return
   }
   const take = Math.min(rules?.draws?.take ?? 1, table.mostDrawn)
@@ -140,7 +144,16 @@ export const keepDrawn = (kit: Kit, draft: CommandCardsDraft): void => {
   const { state } = draft
   for (const drawn of state.drawn) if (drawn > 0) state.hand[handAt(kit.table, state.active, drawn - 1)]++
   state.drawn.fill(0)
-  nextTurn(kit, draft)
+  announceOrPass(kit, draft)
+}
+
+/** Under the enemy's radar a side may lay open the strike of its next turn. command-cards.A11 */
+const announceOrPass = (kit: Kit, draft: CommandCardsDraft): void => {
+  const { state } = draft
+  if (mayAnnounce(kit, state, state.active)) {
+    state.side = state.active
+    state.phase = phase.announce
+  } else nextTurn(kit, draft)
 }
 
 /** Cards in hand that a side refills to. command-cards.N6 */
@@ -151,7 +164,7 @@ export const handLimit = ({ table }: Kit, state: Readonly<CommandCardsDraft['sta
     hand === undefined
       ? table.scenario.sides[side].hand
       : Math.max(hand.least, hand.start - state.lostUnits[side])
-  return Math.max(1, full - taken)
+  return Math.max(1, full - taken - state.handLost[side])
 }
 
 /** Cards that a side lacks for headquarters in enemy hands. command-cards.A16 */

@@ -10,6 +10,9 @@ export const exited = -2
 
 /** No unit. */
 export const noUnit = 255
+/** The choice with which a card is played as a strike from the air; smaller ones are sections. command-cards.A3 */
+export const asStrike = 3
+
 /** No card. Cards are numbered from 0 in the order of the table; arrays of one card hold its number plus one. */
 export const noCard = 0
 
@@ -40,6 +43,8 @@ export const phase = {
   discard: 10,
   /** One of the drawn cards is kept. */
   keep: 11,
+  /** At the end of its turn a side under radar may lay open the strike that it will fly next. command-cards.A11 */
+  announce: 12,
 } as const
 export type Phase = (typeof phase)[keyof typeof phase]
 
@@ -79,9 +84,22 @@ export interface CommandCardsState extends State {
   active: Side
   phase: Phase
   ended: 0 | 1
-  /** The card being played, plus one; and how: the section named, or `asStrike`. */
+  /** The card whose rules hold in this turn, plus one; and how it was played: the section named, or 3 as a strike from the air. */
   card: number
   choice: number
+  /** The card that was put down for it, plus one: another one for an echo and for a strike by reconnaissance. */
+  spent: number
+  /** 1 while left and right of the card are exchanged. */
+  mirrored: 0 | 1
+  /** 1 when no unit fitted the card: its `otherwise` lines are used, and what it lets units do does not hold. */
+  fallback: 0 | 1
+  /** Ambushes that the enemy of the active side has sprung in this turn. */
+  sprung: number
+  /** How many of the drawn cards are still to be kept. */
+  keeps: number
+  /** What goes on after a card is given up: the phase, and who decides in it. command-cards.N6 */
+  resumes: Phase
+  resumesSide: Side
   /** 1 while units move again after battling. */
   again: 0 | 1
   /** The battle going on: who attacks whom, how, and its flags that are not dealt with. */
@@ -130,12 +148,15 @@ export interface CommandCardsState extends State {
   readonly lost: Uint8Array
   /** The card that waits under the eyes of the commissar, plus one, by side. command-cards.N2 */
   readonly waiting: Uint8Array
+  /** The card of its hand that each side has laid open and must play next, plus one. command-cards.A11 */
+  readonly announced: Uint8Array
   /** The last card that each side played, plus one, and its choice. */
   readonly last: Uint8Array
   readonly lastChoice: Uint8Array
+  readonly lastMirrored: Uint8Array
   /** Cards drawn of which one is kept, plus one. */
   readonly drawn: Uint8Array
-  /** How many units each line of the card still lets be ordered: counts of the lines as played. */
+  /** How many units each line of the card lets be ordered; after the last line, how many more of any of them. command-cards.N4 */
   readonly slots: Uint8Array
 
   // By side
@@ -144,6 +165,8 @@ export interface CommandCardsState extends State {
   readonly lostUnits: Uint8Array
   readonly smokeLeft: Uint8Array
   readonly pontoonsLeft: Uint8Array
+  /** Cards given for good: the hand is smaller by so many. command-cards.A2 */
+  readonly handLost: Uint8Array
 
   // By place of the scenario
   /** Who holds a medal place, plus one; permanent ones are never given back. By place and hex of it. */
@@ -153,6 +176,9 @@ export interface CommandCardsState extends State {
   /** Prisoners not yet freed, equipment not yet taken, headquarters in enemy hands. */
   readonly prisonersLeft: Uint8Array
   readonly equipmentAt: Int16Array
+  /** The unit that has the prisoners with it, or carries the equipment, plus one. command-cards.A7, A12 */
+  readonly prisonersWith: Uint8Array
+  readonly equipmentWith: Uint8Array
   readonly hqTaken: Uint8Array
   /** Hexes of mines: values left to draw. */
   readonly minesLeft: Uint8Array
@@ -172,12 +198,13 @@ export interface CommandCardsState extends State {
  * - `ignore`: so many of the flags.
  * - `spring`: an ambush. `discard`, `keep`: a card.
  * - `smoke`: a screen on a hex in one of the shapes.
+ * - `announce`: a card is laid open for the next turn.
  * - `done`: with this phase, or not to do what is offered.
  */
 export type CommandCardsAction = Action &
   (
     | { readonly type: 'play'; readonly card: number; readonly choice: number }
-    | { readonly type: 'prepare' | 'discard' | 'keep'; readonly card: number }
+    | { readonly type: 'prepare' | 'discard' | 'keep' | 'announce'; readonly card: number }
     | { readonly type: 'blow' | 'bridge'; readonly card: number; readonly hex: Hex }
     | { readonly type: 'order' | 'aim' | 'clear' | 'seal' | 'recover'; readonly unit: number }
     | { readonly type: 'land'; readonly unit: number; readonly to: Hex }
@@ -196,6 +223,7 @@ export type CommandCardsEvent = GameEvent &
     | { readonly type: 'turn'; readonly turn: number; readonly side: Side }
     | { readonly type: 'played'; readonly side: Side; readonly card: number; readonly choice: number; readonly as?: number }
     | { readonly type: 'prepared'; readonly side: Side; readonly card?: number }
+    | { readonly type: 'announced'; readonly side: Side; readonly card: number }
     | { readonly type: 'drew'; readonly side: Side; readonly count: number; readonly card?: number }
     | { readonly type: 'discarded'; readonly side: Side; readonly card: number; readonly why: 'unit-lost' | 'headquarters' | 'spent' }
     | { readonly type: 'reshuffled' }
@@ -233,7 +261,7 @@ export type CommandCardsEvent = GameEvent &
   )
 
 export type RollReason = 'mine' | 'ice' | 'recovery' | 'orders' | 'leader' | 'sabotage' | 'bridge' | 'night' | 'cave' | 'confirm' | 'drop'
-export type MedalReason = 'unit' | 'place' | 'place-lost' | 'leader' | 'exit' | 'sabotage' | 'equipment'
+export type MedalReason = 'unit' | 'place' | 'place-lost' | 'leader' | 'exit' | 'sabotage' | 'equipment' | 'prisoners'
 
 /** What one side may know: all but the enemy's cards, the order of the deck, and what mines are worth. */
 export interface CommandCardsView extends View {

@@ -2,6 +2,7 @@
 import type { CommandCardsActionType, Phase } from '../types.ts'
 import { advanceVerb, followVerb } from './advance.ts'
 import { aimVerb } from './aim.ts'
+import { announceVerb } from './announce.ts'
 import { attackVerb } from './attack.ts'
 import { blowVerb, bridgeVerb } from './bridges.ts'
 import { clearVerb } from './clear.ts'
@@ -45,6 +46,7 @@ export const verbs: readonly AnyVerb[] = [
   any(followVerb),
   any(discardVerb),
   any(keepVerb),
+  any(announceVerb),
   any(doneVerb),
 ]
 

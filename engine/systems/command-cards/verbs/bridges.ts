@@ -1,0 +1,26 @@
+import { phase } from '../types.ts'
+import type { Verb } from './verb.ts'
+
+export const blowVerb: Verb<'blow'> = {
+  type: 'blow',
+  fields: [
+    ['card', 'card'],
+    ['hex', 'hex'],
+  ],
+  in: [phase.play],
+  list() {},
+  apply() {},
+  refusal: () => 'The scenario does not allow it.',
+}
+
+export const bridgeVerb: Verb<'bridge'> = {
+  type: 'bridge',
+  fields: [
+    ['card', 'card'],
+    ['hex', 'hex'],
+  ],
+  in: [phase.play],
+  list() {},
+  apply() {},
+  refusal: () => 'The scenario does not allow it.',
+}

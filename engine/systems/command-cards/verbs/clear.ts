@@ -1,0 +1,10 @@
+import type { Verb } from './verb.ts'
+
+export const clearVerb: Verb<'clear'> = {
+  type: 'clear',
+  fields: [['unit', 'unit']],
+  in: [],
+  list() {},
+  apply() {},
+  refusal: () => 'The scenario does not allow it.',
+}

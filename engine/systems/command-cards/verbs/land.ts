@@ -1,0 +1,14 @@
+import { phase } from '../types.ts'
+import type { Verb } from './verb.ts'
+
+export const landVerb: Verb<'land'> = {
+  type: 'land',
+  fields: [
+    ['unit', 'unit'],
+    ['to', 'hex'],
+  ],
+  in: [phase.play, phase.order, phase.move],
+  list() {},
+  apply() {},
+  refusal: () => 'The scenario does not allow it.',
+}

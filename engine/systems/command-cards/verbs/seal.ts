@@ -1,0 +1,10 @@
+import type { Verb } from './verb.ts'
+
+export const sealVerb: Verb<'seal'> = {
+  type: 'seal',
+  fields: [['unit', 'unit']],
+  in: [],
+  list() {},
+  apply() {},
+  refusal: () => 'The scenario does not allow it.',
+}

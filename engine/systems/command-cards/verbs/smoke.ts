@@ -1,0 +1,14 @@
+import { phase } from '../types.ts'
+import type { Verb } from './verb.ts'
+
+export const smokeVerb: Verb<'smoke'> = {
+  type: 'smoke',
+  fields: [
+    ['hex', 'hex'],
+    ['shape', 'choice'],
+  ],
+  in: [phase.play],
+  list() {},
+  apply() {},
+  refusal: () => 'The scenario does not allow it.',
+}
