@@ -204,6 +204,8 @@ export interface UnitTypeRules {
   readonly pioneers: boolean
   /** Battles after entering any terrain but where it must stop for good. command-cards.N1 */
   readonly battlesAnywhere: boolean
+  /** Makes a second close assault where its nation's infantry does: the standard infantry. command-cards.N7 */
+  readonly secondAssault: boolean
   /** Runs on railways only; neither they nor stations stop it. command-cards.A13, T39 */
   readonly train: boolean
   /** Sails: enters only `water`. */
@@ -347,6 +349,8 @@ export interface SpecialRules {
   readonly leader: {
     readonly dice: number
     readonly ignores: number
+    /** Medals for one who falls. */
+    readonly medals: number
     readonly survival: { readonly dice: number; readonly face: Face }
     /** Medals of the enemy when he is lost. */
     readonly medals: number

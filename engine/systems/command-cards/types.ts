@@ -112,6 +112,10 @@ export interface CommandCardsState extends State {
   mayGoOn: number
   /** Whether the target has given way or is gone. */
   cleared: 0 | 1
+  /** The hex that the target held when the battle began: the ground to be taken. command-cards.C18 */
+  contested: Hex
+  /** What an ambush has interrupted, and goes on after it. */
+  interrupted: BattleKind
   /** Night: how far units see; 0 is day. command-cards.A18 */
   visibility: number
 
@@ -122,6 +126,8 @@ export interface CommandCardsState extends State {
   readonly figures: Uint8Array
   readonly status: Uint8Array
   readonly gear: Uint8Array
+  /** Its place among the targets of a strike, in the order in which they were named, from 1; 0 is none. */
+  readonly aim: Uint8Array
   /** Hexes it moved this turn. */
   readonly steps: Uint8Array
   /** Battles it has fought this turn. */
