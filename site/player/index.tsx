@@ -1,6 +1,6 @@
 /** The playable map: `mountPlayer` puts it into an element of the page. */
 import { render } from 'preact'
-import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
 import { centreOf, extentOf, type Point } from '../../compiler/cartography/geometry.ts'
 import type { Hex } from '../../engine/hex.ts'
 import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'

@@ -1,5 +1,5 @@
 /** What the page tells the player. */
-import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
 import type { RuleId } from '../../engine/game.ts'
 
 export interface PlayerOptions {

@@ -1,6 +1,6 @@
 /** The player's state: what is stored as signals, and what follows from it. Only `controller.ts` writes here. */
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
 import type { PlayerId } from '../../engine/ai/index.ts'
 import type { Explanation, Outcome, Side } from '../../engine/game.ts'
 import type { Hex } from '../../engine/hex.ts'

@@ -1,5 +1,5 @@
 /** The page's side of the worker. */
-import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
 import type { PlayerId } from '../../engine/ai/index.ts'
 import type { FromWorker, Replayed, ToWorker } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ScenarioBundle, Tutorial } from '../../compiler/bundle.ts'
+import type { ScenarioBundle, Tutorial } from '../../compiler/systems/operational/bundle.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { makeScenario } from '../../tests/support/operational.ts'
 import { createState, type PlayerState } from './state.ts'

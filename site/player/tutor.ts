@@ -1,6 +1,6 @@
 /** The tutorial: which task is due, judged from the game alone. It never stands in the way of play. */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { Tutorial, TutorialCondition, TutorialPointer } from '../../compiler/bundle.ts'
+import type { Tutorial, TutorialCondition, TutorialPointer } from '../../compiler/systems/operational/bundle.ts'
 import type { Hex } from '../../engine/hex.ts'
 import { destroyed } from '../../engine/systems/operational/types.ts'
 import type { PlayerState } from './state.ts'
@@ -22,13 +22,13 @@ type KeyHint = readonly [key: string, meaning: string]
 /** The key for what a task waits for; where there is no keyboard it is not shown. */
 const hints: Readonly<Partial<Record<keyof TutorialCondition, KeyHint>>> = {
   selected: ['N', 'next unit'],
-  moved: ['Enter', 'move to the cursor'],
+  moved: ['Enter', 'moves'],
   fights: ['T', 'next target'],
   strikes: ['T', 'next target'],
-  shown: ['1 – 7', 'what is shown'],
+  shown: ['1 – 7', 'layers'],
   headquarters: ['H', 'headquarters'],
   orders: ['O', 'orders'],
-  turn: ['E', 'end the turn'],
+  turn: ['E', 'ends the turn'],
 }
 
 const hintFor = (done: TutorialCondition): KeyHint | undefined =>
@@ -181,7 +181,7 @@ export const createTutor = (state: PlayerState): Tutor => {
     if (side !== tutorial.side) {
       if (state.seats.value[side] === 'human') return undefined
       const text = 'The enemy moves. Watch what he does; Skip shows the rest at once.'
-      return { step: null, steps, title: 'The enemy’s turn', text, show: null, keys: ['Esc', 'skip'] }
+      return { step: null, steps, title: 'The enemy’s turn', text, show: null, keys: ['Esc', 'skips'] }
     }
     const task = tasks[at.value]
     if (task)

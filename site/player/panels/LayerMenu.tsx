@@ -44,12 +44,14 @@ export const LayerMenu = () => {
             </label>
           ))}
           {/* Where the map is small, nothing of it is given to buttons: these stand at its corner elsewhere. */}
-          <button type="button" class="check only-narrow" onClick={() => camera.fit()}>
-            <Icon name="fit" /> The whole map
-          </button>
-          <button type="button" class="check only-narrow" onClick={control.toggleFull}>
-            <Icon name="full" /> {state.full.value ? 'Leave the full window' : 'Fill the window'}
-          </button>
+          <div class="only-narrow">
+            <button type="button" class="check" onClick={() => camera.fit()}>
+              <Icon name="fit" /> The whole map
+            </button>
+            <button type="button" class="check" onClick={control.toggleFull}>
+              <Icon name="full" /> {state.full.value ? 'Leave the full window' : 'Fill the window'}
+            </button>
+          </div>
         </fieldset>
       )}
     </div>

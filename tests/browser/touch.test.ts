@@ -1,0 +1,152 @@
+/** By finger on a phone: what is to be seen is in sight, what is to be pressed is in reach, and nothing moves under a second tap. */
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bundleOf, launch, scenarioIds, sitDown, type Table } from './table.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** Glides and sheets take less than this, in milliseconds. */
+const settled = 500
+
+const bundle = scenarioIds()
+  .map(bundleOf)
+  .find(({ tutorial }) => tutorial !== null)
+
+const sitDownToLearn = async (): Promise<Table> => {
+  if (!bundle) throw new Error('no battle has a tutorial')
+  const table = await sitDown(browser, bundle, phone)
+  await table.page.waitForTimeout(settled)
+  return table
+}
+
+/** Whether the middle of an element lies open on the screen. */
+const isOpen = (element: Locator): Promise<boolean> =>
+  element.evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    const top = document.elementFromPoint(x + width / 2, y + height / 2)
+    return one === top || one.contains(top)
+  })
+
+/** Whether the ring lies on the free part of the map. */
+const isRingInSight = ({ page }: Table): Promise<boolean> =>
+  page.locator('.tutorial-pointer').evaluate((ring) => {
+    const { x, y, width, height } = ring.getBoundingClientRect()
+    const inside = [0.2, 0.5, 0.8].map((part) => document.elementFromPoint(x + width / 2, y + height * part))
+    return inside.every((top) => top?.closest('.map-viewport') != null)
+  })
+
+const nextUnit = ({ page }: Table): Promise<void> =>
+  page
+    .getByRole('button', { name: /^Next unit/ })
+    .last()
+    .tap()
+
+describe('the tutorial on a phone', () => {
+  test('what it points at is never under its card or under the sheet', async () => {
+    const table = await sitDownToLearn()
+    const { page } = table
+    expect(await isRingInSight(table)).toBe(true)
+    const [moving] = bundle?.tutorial?.steps ?? []
+    const unit = moving?.tasks[0]?.show?.unit ?? -1
+    const to = moving?.tasks[1]?.show?.hex ?? -1
+    await table.tapHex((await table.state()).hex[unit] ?? 0)
+    await page.waitForSelector('.side-panel.is-open .unit-panel')
+    await page.waitForTimeout(settled)
+    expect(await isRingInSight(table)).toBe(true)
+    await table.tapHex(to)
+    await page.waitForSelector('.move-path')
+    expect(await isRingInSight(table)).toBe(true)
+    await table.tapHex(to)
+    await expect.poll(async () => (await table.state()).hex[unit]).toBe(to)
+    await page.waitForTimeout(settled)
+    expect(await isRingInSight(table)).toBe(true)
+    expect(table.faults).toEqual([])
+    await table.context.close()
+  })
+
+  test('its card says what to do in two lines above a sheet, and the rest when asked', async () => {
+    const table = await sitDownToLearn()
+    const { page } = table
+    const card = page.getByRole('region', { name: 'Tutorial' })
+    await nextUnit(table)
+    await page.waitForTimeout(settled)
+    const folded = (await card.boundingBox())?.height ?? 0
+    expect(folded).toBeLessThan(80)
+    await card.getByRole('button', { name: 'More' }).tap()
+    await expect.poll(async () => (await card.boundingBox())?.height ?? 0).toBeGreaterThan(folded)
+    await table.context.close()
+  })
+
+  test('it speaks of no key', async () => {
+    const table = await sitDownToLearn()
+    expect(
+      await table.page.locator('.key-hint, kbd').evaluateAll((all) => all.filter((one) => one.checkVisibility())),
+    ).toEqual([])
+    const said = JSON.stringify(bundle?.tutorial)
+    expect(said).not.toMatch(/\b[Pp]ress(es)? [A-Z0-9]\b/)
+    await table.context.close()
+  })
+})
+
+describe('orders by finger', () => {
+  test('the button that gives the order stands in sight as soon as the first tap has shown it', async () => {
+    const table = await sitDownToLearn()
+    const { page } = table
+    await nextUnit(table)
+    await page.waitForTimeout(settled)
+    const name = await page.locator('.unit-panel h2').textContent()
+    const moves = (await table.legal()).flatMap((action) =>
+      action.type === 'move' && bundle?.scenario.units[action.unit]?.name === name ? [action] : [],
+    )
+    const to = await table.firstInSight(moves.map((move) => move.to))
+    await table.tapHex(to)
+    const confirm = page.getByRole('button', { name: 'Move here' })
+    await confirm.waitFor()
+    expect(await isOpen(confirm)).toBe(true)
+    // Wherever the sheet is scrolled to.
+    await page.locator('.side-panel').evaluate((sheet) => sheet.scrollTo(0, 400))
+    expect(await isOpen(confirm)).toBe(true)
+    await confirm.tap()
+    await expect.poll(async () => (await table.state()).hex[moves[0]?.unit ?? -1]).toBe(to)
+    expect(table.faults).toEqual([])
+    await table.context.close()
+  })
+
+  test('a list of targets stands still between the two taps', async () => {
+    const table = await sitDownToLearn()
+    const { page } = table
+    const before = await table.record()
+    await page.locator('.asset').first().tap()
+    const target = page.locator('.aim-card .target').first()
+    await target.waitFor()
+    await page.waitForTimeout(settled)
+    const first = await target.boundingBox()
+    await target.tap()
+    await page.getByRole('button', { name: 'Strike' }).waitFor()
+    await page.waitForTimeout(settled)
+    expect(await target.boundingBox()).toEqual(first)
+    expect(await table.record()).toBe(before)
+    await target.tap()
+    await expect.poll(() => table.record()).not.toBe(before)
+    expect(table.faults).toEqual([])
+    await table.context.close()
+  })
+
+  test('no button lies on the map, and the whole map is among the layers', async () => {
+    const table = await sitDownToLearn()
+    const { page } = table
+    expect(await page.locator('.map-controls').isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Layers' }).tap()
+    await page.getByRole('button', { name: 'The whole map' }).tap()
+    await expect
+      .poll(async () => (await page.locator('.map-layer').boundingBox())?.width ?? 999)
+      .toBeLessThanOrEqual(phone.viewport.width)
+    await table.context.close()
+  })
+})
