@@ -352,8 +352,6 @@ export interface SpecialRules {
     /** Medals for one who falls. */
     readonly medals: number
     readonly survival: { readonly dice: number; readonly face: Face }
-    /** Medals of the enemy when he is lost. */
-    readonly medals: number
   }
   readonly desert: { readonly overrunHexes: number }
   /** Faces that restore a figure beside those of the unit's kind; dice in a hospital; terrains where oasis recovery works. */
@@ -364,7 +362,7 @@ export interface SpecialRules {
   readonly camouflage: { readonly distance: number }
   readonly headquartersCards: number
   readonly night: { readonly start: number; readonly dice: number; readonly face: Face; readonly day: number }
-  /** How far a figure drifts, and how many figures are dropped for each unit. command-cards.A19 */
+  /** Hexes that a figure drifts, and how many figures, each for a unit of its own, are dropped at once. command-cards.A19 */
   readonly paradrop: { readonly steps: number; readonly figures: number }
   readonly smoke: { readonly hexes: number; readonly turns: number }
   readonly mines: { readonly values: readonly number[] }

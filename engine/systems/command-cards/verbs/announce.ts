@@ -3,6 +3,7 @@ import type { Verb } from './verb.ts'
 
 export const announceVerb: Verb<'announce'> = {
   type: 'announce',
+  sign: 'N',
   fields: [['card', 'card']],
   in: [phase.announce],
   list() {},

@@ -3,6 +3,7 @@ import type { Verb } from './verb.ts'
 
 export const blowVerb: Verb<'blow'> = {
   type: 'blow',
+  sign: 'x',
   fields: [
     ['card', 'card'],
     ['hex', 'hex'],
@@ -15,6 +16,7 @@ export const blowVerb: Verb<'blow'> = {
 
 export const bridgeVerb: Verb<'bridge'> = {
   type: 'bridge',
+  sign: 'b',
   fields: [
     ['card', 'card'],
     ['hex', 'hex'],

@@ -2,6 +2,7 @@ import type { Verb } from './verb.ts'
 
 export const clearVerb: Verb<'clear'> = {
   type: 'clear',
+  sign: 'c',
   fields: [['unit', 'unit']],
   in: [],
   list() {},

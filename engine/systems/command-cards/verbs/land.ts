@@ -3,6 +3,7 @@ import type { Verb } from './verb.ts'
 
 export const landVerb: Verb<'land'> = {
   type: 'land',
+  sign: 'l',
   fields: [
     ['unit', 'unit'],
     ['to', 'hex'],

@@ -2,6 +2,7 @@ import type { Verb } from './verb.ts'
 
 export const recoverVerb: Verb<'recover'> = {
   type: 'recover',
+  sign: 'h',
   fields: [['unit', 'unit']],
   in: [],
   list() {},

@@ -2,6 +2,7 @@ import type { Verb } from './verb.ts'
 
 export const sealVerb: Verb<'seal'> = {
   type: 'seal',
+  sign: 's',
   fields: [['unit', 'unit']],
   in: [],
   list() {},

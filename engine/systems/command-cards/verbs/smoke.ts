@@ -3,6 +3,7 @@ import type { Verb } from './verb.ts'
 
 export const smokeVerb: Verb<'smoke'> = {
   type: 'smoke',
+  sign: 'q',
   fields: [
     ['hex', 'hex'],
     ['shape', 'choice'],
