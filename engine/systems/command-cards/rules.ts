@@ -163,6 +163,8 @@ export interface ObstacleRules extends GroundRules {
 export interface WayRules {
   readonly name: string
   readonly rule: string
+  /** How the map draws it, such as `paved`. */
+  readonly look: string
   /** Hexes more for a unit that begins its move on it and stays on it. */
   readonly extraHexes: number
   /** Who must stop on entering a hex of it, unless a road crosses there. */
