@@ -131,6 +131,7 @@ const unitTypeOf = ({ description: _, ...written }: WrittenUnitType): UnitTypeRu
   medals: 1,
   pioneers: false,
   battlesAnywhere: false,
+  secondAssault: false,
   train: false,
   ship: false,
   ...written,
