@@ -2,6 +2,7 @@
 import type { Dice } from '../../dice.ts'
 import type { Game, RuleSystem, Scenario } from '../../game.ts'
 import { makeAction, parseAction, sameAction } from './actions.ts'
+import { askForCards } from './cards/limits.ts'
 import { makeExplainer } from './explain.ts'
 import { type BattleForecast, forecastOf } from './forecast.ts'
 import { legalActions, refusalOf } from './legal.ts'
@@ -9,9 +10,9 @@ import { judge, settleMedals } from './medals.ts'
 import { copyInto, copyOf, decode, encode } from './memory.ts'
 import { makeReacher, type Reach } from './reach.ts'
 import type { CommandCardsScenario } from './scenario.ts'
-import { settlePlaces } from './special/places.ts'
 import { setup } from './setup.ts'
 import { makeSight, type Sight } from './sight.ts'
+import { settlePlaces } from './special/places.ts'
 import { makeTable, type Table } from './table.ts'
 import type {
   CommandCardsAction,
@@ -57,6 +58,7 @@ const open = (scenario: CommandCardsScenario): CommandCardsGame => {
       verbOf(action.type).apply(kit, draft, side, action)
       settlePlaces(kit, draft)
       settleMedals(kit, draft)
+      askForCards(kit, draft)
     },
     view: (state, side) => viewOf(table, state, side),
     outcome: (state) => (state.ended ? judge(table, state) : undefined),
@@ -78,10 +80,4 @@ const open = (scenario: CommandCardsScenario): CommandCardsGame => {
 export const commandCards = {
   id: 'command-cards',
   open: (scenario: Scenario) => open(scenario as CommandCardsScenario),
-} satisfies RuleSystem<
-  CommandCardsState,
-  CommandCardsAction,
-  CommandCardsEvent,
-  CommandCardsView,
-  CommandCardsQuestion
->
+} satisfies RuleSystem<CommandCardsState, CommandCardsAction, CommandCardsEvent, CommandCardsView, CommandCardsQuestion>

@@ -74,7 +74,7 @@ const memory = makeMemory<Table, CommandCardsState>({
     fallback: flag,
     sprung: small,
     keeps: small,
-    resumes: { initial: phase.play, least: 0, most: () => phase.keep },
+    resumes: { initial: phase.play, least: 0, most: () => phase.announce },
     resumesSide: flag,
     again: flag,
     attacker: { initial: byte, least: 0, most: many },

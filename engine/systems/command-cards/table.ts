@@ -1,7 +1,7 @@
 /** A scenario and its rules compiled to flat arrays, once, when a game is opened. Nothing in it changes in play. */
 import { type Board, makeBoard } from '../../board.ts'
 import { type Side, sides } from '../../game.ts'
-import { columnOf, type Direction, directionTo, type Hex, opposite, rowOf } from '../../hex.ts'
+import { columnOf, type Direction, directionTo, distance, type Hex, opposite, rowOf } from '../../hex.ts'
 import {
   type CardRules,
   kinds,
@@ -33,6 +33,8 @@ export interface Table {
   readonly size: number
   /** At `hex * 6 + direction`: the next hex of the board, 0 off it. */
   readonly neighbours: Int32Array
+  /** At `from * size + to`: steps between two hexes of the board. */
+  readonly distance: Uint8Array
   /** All hexes of the board, row by row. */
   readonly hexes: readonly Hex[]
 
@@ -134,6 +136,7 @@ export const makeTable = (scenario: CommandCardsScenario): Table => {
     board,
     size: board.size,
     neighbours,
+    distance: distancesOf(board, hexes),
     hexes,
     terrain,
     terrains,
@@ -170,6 +173,12 @@ export const makeTable = (scenario: CommandCardsScenario): Table => {
     placeAt,
     mineValues: Math.max(0, ...rules.special.mines.values) + 1,
   }
+}
+
+const distancesOf = (board: Board, hexes: readonly Hex[]): Uint8Array => {
+  const distances = new Uint8Array(board.size * board.size)
+  for (const from of hexes) for (const to of hexes) distances[from * board.size + to] = distance(board, from, to)
+  return distances
 }
 
 const bitsOf = (directions: readonly Direction[]): number => directions.reduce<number>((bits, at) => bits | (1 << at), 0)

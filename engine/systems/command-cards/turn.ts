@@ -1,18 +1,26 @@
 /**
  * The turn sequence: play, order, move, battle, draw. This is the only place that goes from one phase to the next; what
- * interrupts a battle is `battle/flow.ts`. command-cards.C1
+ * interrupts a battle is `battle/flow.ts`. A phase in which nothing can be chosen is passed over. command-cards.C1
  */
-import { otherSide, type Side } from '../../game.ts'
-import { drawCard, handAt, reshuffle } from './cards/deck.ts'
-import { dig } from './cards/dig.ts'
-import { closeOrders, openOrders } from './cards/orders.ts'
+import { otherSide } from '../../game.ts'
 import { resolveStrike } from './battle/strike.ts'
+import { reshuffle } from './cards/deck.ts'
+import { dig } from './cards/dig.ts'
+import { drawAfterAmbush, drawCards } from './cards/draw.ts'
+import { hexesOf, onlyBattlesOf, playedCard, strikeOf } from './cards/effects.ts'
+import { closeOrders, openOrders } from './cards/orders.ts'
+import { endByTurns } from './medals.ts'
+import { endOfTurn } from './special/endOfTurn.ts'
 import { mayAnnounce } from './special/radar.ts'
 import { startOfTurn } from './special/startOfTurn.ts'
-import { endOfTurn } from './special/endOfTurn.ts'
-import { endByTurns } from './medals.ts'
-import { noUnit, phase, status } from './types.ts'
-import type { CommandCardsDraft, Kit } from './verbs/verb.ts'
+import { type CommandCardsActionType, type CommandCardsState, noUnit, phase, status } from './types.ts'
+import { attackVerb } from './verbs/attack.ts'
+import { clearVerb } from './verbs/clear.ts'
+import { landVerb } from './verbs/land.ts'
+import { orderVerb } from './verbs/order.ts'
+import { recoverVerb } from './verbs/recover.ts'
+import { sealVerb } from './verbs/seal.ts'
+import type { CommandCardsDraft, Kit, Verb } from './verbs/verb.ts'
 
 /** The turn of `state.active` begins: what happens by itself, then it plays a card. */
 export const startTurn = (kit: Kit, draft: CommandCardsDraft): void => {
@@ -21,6 +29,10 @@ export const startTurn = (kit: Kit, draft: CommandCardsDraft): void => {
   state.phase = phase.play
   state.card = 0
   state.choice = 0
+  state.spent = 0
+  state.mirrored = 0
+  state.fallback = 0
+  state.sprung = 0
   state.again = 0
   state.attacker = noUnit
   state.target = noUnit
@@ -36,16 +48,28 @@ export const startTurn = (kit: Kit, draft: CommandCardsDraft): void => {
 /** A card has been played: its targets are named, or its units ordered. */
 export const afterPlay = (kit: Kit, draft: CommandCardsDraft): void => {
   const { state } = draft
-  if (playedRules(kit, draft.state)?.strike !== undefined) state.phase = phase.aim
-  else {
-    state.phase = phase.order
-    openOrders(kit, draft)
+  if (strikeOf(kit.table, state) !== undefined) {
+    state.phase = phase.aim
+    return
   }
+  state.phase = phase.order
+  openOrders(kit, draft)
+  if (!offers(kit, state, orderVerb) && !offers(kit, state, landVerb)) finishPhase(kit, draft)
 }
 
-/** The rules of the card as it is being played, or undefined when none is. */
-export const playedRules = ({ table }: Kit, { card }: Readonly<CommandCardsDraft['state']>) =>
-  card === 0 ? undefined : table.cards[card - 1]
+/** Whether one of the verbs can be chosen. */
+const offers = <T extends CommandCardsActionType>(
+  kit: Kit,
+  state: Readonly<CommandCardsState>,
+  { in: phases, list }: Verb<T>,
+): boolean => {
+  if (!phases.includes(state.phase)) return false
+  let any = false
+  list(kit, state, state.side, () => {
+    any = true
+  })
+  return any
+}
 
 /** The phase is over: what follows. */
 export const finishPhase = (kit: Kit, draft: CommandCardsDraft): void => {
@@ -72,26 +96,40 @@ export const finishPhase = (kit: Kit, draft: CommandCardsDraft): void => {
 }
 
 const startMoves = (kit: Kit, draft: CommandCardsDraft): void => {
-  const card = playedRules(kit, draft.state)
-  if (card?.digs !== undefined) {
-    dig(kit, draft, card.digs)
+  const { state } = draft
+  const obstacle = state.fallback ? undefined : playedCard(kit.table, state)?.digs
+  if (obstacle !== undefined) {
+    dig(kit, draft, obstacle)
     endTurn(kit, draft)
     return
   }
-  draft.state.phase = phase.move
+  state.phase = phase.move
+  if (!mayMove(kit, state) && !offers(kit, state, landVerb) && !offers(kit, state, recoverVerb)) finishPhase(kit, draft)
 }
 
+/** Whether the card lets an ordered unit move at all. */
+const mayMove = ({ table }: Kit, state: Readonly<CommandCardsState>): boolean => {
+  for (const unit of table.unitsOf[state.active])
+    if (isOrdered(state, unit) && hexesOf(table, state, unit) > 0) return true
+  return false
+}
+
+const isOrdered = (state: Readonly<CommandCardsState>, unit: number): boolean =>
+  state.hex[unit] > 0 && (state.status[unit] & status.ordered) !== 0
+
 /** Moves are over: ordered units battle, one after the other. */
-export const startBattles = (kit: Kit, draft: CommandCardsDraft): void => {
+const startBattles = (kit: Kit, draft: CommandCardsDraft): void => {
   const { state } = draft
-  if (playedRules(kit, state)?.battle?.only === 'none') endTurn(kit, draft)
-  else state.phase = phase.battle
+  state.phase = phase.battle
+  if (onlyBattlesOf(kit.table, state) === 'none') endBattles(kit, draft)
+  else if (!offers(kit, state, attackVerb) && !offers(kit, state, clearVerb) && !offers(kit, state, sealVerb))
+    endBattles(kit, draft)
 }
 
 /** Battles are over; some units may move again. */
-export const endBattles = (kit: Kit, draft: CommandCardsDraft): void => {
+const endBattles = (kit: Kit, draft: CommandCardsDraft): void => {
   const { state } = draft
-  const again = playedRules(kit, state)?.movement?.again
+  const again = state.fallback ? undefined : playedCard(kit.table, state)?.movement?.again
   if (again === undefined) {
     endTurn(kit, draft)
     return
@@ -103,84 +141,34 @@ export const endBattles = (kit: Kit, draft: CommandCardsDraft): void => {
     state.steps[unit] = 0
     state.from[unit] = state.hex[unit]
   }
+  if (!mayMove(kit, state)) endTurn(kit, draft)
 }
 
-/** The end of a turn: what was played goes away, a card is drawn, of several one is kept. */
+/** The end of a turn: what was played goes away, a card is drawn for it, of several one is kept. */
 export const endTurn = (kit: Kit, draft: CommandCardsDraft): void => {
-  const { table } = kit
   const { state } = draft
   if (state.ended) return
-  const side = state.active
   endOfTurn(kit, draft)
-  const card = state.card - 1
-  const rules = playedRules(kit, state)
-  if (card >= 0) state.discard[card]++
+  state.side = state.active
+  const rules = state.fallback ? undefined : playedCard(kit.table, state)
+  if (state.spent > 0) state.discard[state.spent - 1]++
+  state.spent = 0
   if (rules?.reshuffles) {
     reshuffle(state)
     draft.emit({ type: 'reshuffled' })
   }
-  state.side = side
-  const missing = handLimit(kit, state, side) - cardsOf(kit, state, side)
-  if (missing <= 0) {
-    announceOrPass(kit, draft)
-    return
-  }
-  const take = Math.min(rules?.draws?.take ?? 1, table.mostDrawn)
-  state.drawn.fill(0)
-  let count = 0
-  for (let index = 0; index < take; index++) {
-    const drawn = drawCard(state, draft.dice)
-    if (drawn < 0) break
-    state.drawn[count++] = drawn + 1
-    draft.emit({ type: 'drew', side, count: 1, card: drawn, seenBy: [side], rolled: true })
-  }
-  draft.emit({ type: 'drew', side, count, seenBy: [otherSide(side)], rolled: true })
-  if (count > (rules?.draws?.keep ?? 1)) state.phase = phase.keep
-  else keepDrawn(kit, draft)
+  drawAfterAmbush(kit, draft)
+  drawCards(kit, draft, rules?.draws)
+  if (state.keeps > 0) state.phase = phase.keep
+  else announceOrPass(kit, draft)
 }
 
-/** The drawn cards go into the hand, and the turn passes. */
-export const keepDrawn = (kit: Kit, draft: CommandCardsDraft): void => {
+/** The drawn cards are dealt with: the turn passes. Under the enemy's radar the next strike may be laid open first. command-cards.A11 */
+export const announceOrPass = (kit: Kit, draft: CommandCardsDraft): void => {
   const { state } = draft
-  for (const drawn of state.drawn) if (drawn > 0) state.hand[handAt(kit.table, state.active, drawn - 1)]++
-  state.drawn.fill(0)
-  announceOrPass(kit, draft)
-}
-
-/** Under the enemy's radar a side may lay open the strike of its next turn. command-cards.A11 */
-const announceOrPass = (kit: Kit, draft: CommandCardsDraft): void => {
-  const { state } = draft
-  if (mayAnnounce(kit, state, state.active)) {
-    state.side = state.active
-    state.phase = phase.announce
-  } else nextTurn(kit, draft)
-}
-
-/** Cards in hand that a side refills to. command-cards.N6 */
-export const handLimit = ({ table }: Kit, state: Readonly<CommandCardsDraft['state']>, side: Side): number => {
-  const { hand } = table.command[side]
-  const taken = headquartersLost(table, state, side)
-  const full =
-    hand === undefined
-      ? table.scenario.sides[side].hand
-      : Math.max(hand.least, hand.start - state.lostUnits[side])
-  return Math.max(1, full - taken - state.handLost[side])
-}
-
-/** Cards that a side lacks for headquarters in enemy hands. command-cards.A16 */
-const headquartersLost = (
-  { special, scenario }: Kit['table'],
-  state: Readonly<CommandCardsDraft['state']>,
-  side: Side,
-): number =>
-  special.headquarters.filter((place, index) => place.side === side && state.hqTaken[index] === 1).length *
-  scenario.rules.special.headquartersCards
-
-/** Cards of a side in hand and waiting. command-cards.N2 */
-const cardsOf = ({ table }: Kit, state: Readonly<CommandCardsDraft['state']>, side: Side): number => {
-  let count = state.waiting[side] > 0 ? 1 : 0
-  for (let card = 0; card < table.cards.length; card++) count += state.hand[handAt(table, side, card)]
-  return count
+  state.side = state.active
+  if (mayAnnounce(kit, state, state.active)) state.phase = phase.announce
+  else nextTurn(kit, draft)
 }
 
 const nextTurn = (kit: Kit, draft: CommandCardsDraft): void => {

@@ -227,16 +227,33 @@ export type CommandCardsActionType = CommandCardsAction['type']
 export type CommandCardsEvent = GameEvent &
   (
     | { readonly type: 'turn'; readonly turn: number; readonly side: Side }
-    | { readonly type: 'played'; readonly side: Side; readonly card: number; readonly choice: number; readonly as?: number }
+    | {
+        readonly type: 'played'
+        readonly side: Side
+        readonly card: number
+        readonly choice: number
+        readonly as?: number
+      }
     | { readonly type: 'prepared'; readonly side: Side; readonly card?: number }
     | { readonly type: 'announced'; readonly side: Side; readonly card: number }
     | { readonly type: 'drew'; readonly side: Side; readonly count: number; readonly card?: number }
-    | { readonly type: 'discarded'; readonly side: Side; readonly card: number; readonly why: 'unit-lost' | 'headquarters' | 'spent' }
+    | {
+        readonly type: 'discarded'
+        readonly side: Side
+        readonly card: number
+        readonly why: 'unit-lost' | 'headquarters' | 'spent'
+      }
     | { readonly type: 'reshuffled' }
     | { readonly type: 'ordered'; readonly unit: number }
     | { readonly type: 'arrived'; readonly unit: number; readonly to: Hex; readonly figures: number }
     | { readonly type: 'failed-to-land'; readonly unit: number }
-    | { readonly type: 'moved'; readonly unit: number; readonly from: Hex; readonly to: Hex; readonly path: readonly Hex[] }
+    | {
+        readonly type: 'moved'
+        readonly unit: number
+        readonly from: Hex
+        readonly to: Hex
+        readonly path: readonly Hex[]
+      }
     | {
         readonly type: 'battle'
         readonly unit: number
@@ -247,26 +264,65 @@ export type CommandCardsEvent = GameEvent &
         readonly hits: number
         readonly flags: number
       }
-    | { readonly type: 'rolled'; readonly unit?: number; readonly hex?: Hex; readonly why: RollReason; readonly dice: readonly number[]; readonly hits: number }
-    | { readonly type: 'lost'; readonly unit: number; readonly figures: number; readonly why: 'hits' | 'flags' | 'mine' | 'ice' | 'drop' }
+    | {
+        readonly type: 'rolled'
+        readonly unit?: number
+        readonly hex?: Hex
+        readonly why: RollReason
+        readonly dice: readonly number[]
+        readonly hits: number
+      }
+    | {
+        readonly type: 'lost'
+        readonly unit: number
+        readonly figures: number
+        readonly why: 'hits' | 'flags' | 'mine' | 'ice' | 'drop'
+      }
     | { readonly type: 'destroyed'; readonly unit: number; readonly by?: number }
     | { readonly type: 'retreated'; readonly unit: number; readonly from: Hex; readonly to: Hex }
     | { readonly type: 'stood'; readonly unit: number; readonly flags: number }
     | { readonly type: 'advanced'; readonly unit: number; readonly to: Hex }
     | { readonly type: 'ambush'; readonly side: Side; readonly unit: number }
     | { readonly type: 'restored'; readonly unit: number; readonly figures: number }
-    | { readonly type: 'obstacle'; readonly hex: Hex; readonly obstacle: number; readonly is: 'built' | 'removed' | 'revealed' }
+    | {
+        readonly type: 'obstacle'
+        readonly hex: Hex
+        readonly obstacle: number
+        readonly is: 'built' | 'removed' | 'revealed'
+      }
     | { readonly type: 'leader'; readonly unit: number; readonly is: 'lost' | 'moved' }
     | { readonly type: 'gear'; readonly unit: number; readonly gear: number; readonly is: 'taken' | 'lost' }
-    | { readonly type: 'medal'; readonly side: Side; readonly count: number; readonly why: MedalReason; readonly place?: number }
-    | { readonly type: 'landmark'; readonly place: number; readonly stars: number; readonly is: 'worked' | 'demolished' | 'reset' }
+    | {
+        readonly type: 'medal'
+        readonly side: Side
+        readonly count: number
+        readonly why: MedalReason
+        readonly place?: number
+      }
+    | {
+        readonly type: 'landmark'
+        readonly place: number
+        readonly stars: number
+        readonly is: 'worked' | 'demolished' | 'reset'
+      }
     | { readonly type: 'smoke'; readonly hexes: readonly Hex[] }
     | { readonly type: 'visibility'; readonly range: number }
     | { readonly type: 'exited'; readonly unit: number }
     | { readonly type: 'ended'; readonly winner: Side | null; readonly reason: string }
   )
 
-export type RollReason = 'mine' | 'ice' | 'recovery' | 'orders' | 'leader' | 'sabotage' | 'bridge' | 'night' | 'cave' | 'confirm' | 'drop'
+export type RollReason =
+  | 'mine'
+  | 'ice'
+  | 'recovery'
+  | 'orders'
+  | 'leader'
+  | 'sabotage'
+  | 'bridge'
+  | 'night'
+  | 'cave'
+  | 'confirm'
+  | 'drop'
 export type MedalReason = 'unit' | 'place' | 'place-lost' | 'leader' | 'exit' | 'sabotage' | 'equipment' | 'prisoners'
 
 /** What one side may know: all but the enemy's cards, the order of the deck, and what mines are worth. */
@@ -275,9 +331,10 @@ export interface CommandCardsView extends View {
   readonly known: Readonly<Record<string, number | readonly number[]>>
   /** Copies of each card that the viewer has not seen: in the deck, in the enemy's hand or under the enemy's chip. */
   readonly unseen: readonly number[]
-  /** How many cards each side holds, and how many the deck. */
+  /** How many cards each side holds, how many the deck, and how many are drawn of which some are kept. */
   readonly handSizes: readonly [number, number]
   readonly deckSize: number
+  readonly drawnSize: number
   /** Whether a card waits, by side, though which one may be hidden. */
   readonly isWaiting: readonly [boolean, boolean]
   readonly medals: readonly [number, number]

@@ -5,7 +5,7 @@
 import type { Dice } from '../../dice.ts'
 import type { Side } from '../../game.ts'
 import { plain } from '../../memory.ts'
-import { deckSize, handAt, handSize } from './cards/deck.ts'
+import { deckSize, drawCard, handAt, handSize } from './cards/deck.ts'
 import { medalsOf } from './medals.ts'
 import { decode, encode } from './memory.ts'
 import type { Table } from './table.ts'
@@ -38,7 +38,10 @@ export const viewOf = (table: Table, state: Readonly<CommandCardsState>, side: S
         drawn[index] = 0
       }
   }
-  Object.assign(known, { hand, waiting, drawn, deck: unseen.map(() => 0) } satisfies Record<(typeof hidden)[number], number[]>)
+  Object.assign(known, { hand, waiting, drawn, deck: unseen.map(() => 0) } satisfies Record<
+    (typeof hidden)[number],
+    number[]
+  >)
   return {
     turn: state.turn,
     side: state.side,
@@ -47,6 +50,7 @@ export const viewOf = (table: Table, state: Readonly<CommandCardsState>, side: S
     unseen,
     handSizes: [handSize(table, state, 0), handSize(table, state, 1)],
     deckSize: deckSize(state),
+    drawnSize: state.drawn.reduce((count, card) => count + (card > 0 ? 1 : 0), 0),
     isWaiting: [state.waiting[0] > 0, state.waiting[1] > 0],
     medals: [medalsOf(table, state, 0), medalsOf(table, state, 1)],
   }
@@ -58,27 +62,13 @@ export const stateOf = (table: Table, view: CommandCardsView, dice: Dice): Comma
   state.deck.set(view.unseen)
   for (const who of [0, 1] as const) {
     if (who === view.viewer) continue
-    const deal = (): number => takeUnseen(state, dice)
+    const deal = (): number => drawCard(state, dice)
     for (let count = 0; count < view.handSizes[who]; count++) {
       const card = deal()
       if (card >= 0) state.hand[handAt(table, who, card)]++
     }
     if (view.isWaiting[who]) state.waiting[who] = deal() + 1
+    if (who === state.active) for (let index = 0; index < view.drawnSize; index++) state.drawn[index] = deal() + 1
   }
   return state
 }
-
-/** A card by chance from those that are not seen. */
-const takeUnseen = (state: CommandCardsState, dice: Dice): number => {
-  const left = deckSize(state)
-  if (left === 0) return -1
-  let at = dice.below(left)
-  for (let card = 0; card < state.deck.length; card++) {
-    at -= state.deck[card]
-    if (at >= 0) continue
-    state.deck[card]--
-    return card
-  }
-  return -1
-}
-

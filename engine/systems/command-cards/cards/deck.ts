@@ -22,14 +22,10 @@ const sum = (counts: Uint8Array, from: number, to: number): number => {
   return all
 }
 
-/** Takes a card from the deck, which the discarded ones refill when it is empty; -1 when there is none at all. */
+/** Takes a card from the deck by chance; -1 when there is none. */
 export const drawCard = (state: CommandCardsState, dice: Dice): number => {
-  let left = deckSize(state)
-  if (left === 0) {
-    reshuffle(state)
-    left = deckSize(state)
-    if (left === 0) return -1
-  }
+  const left = deckSize(state)
+  if (left === 0) return -1
   let at = dice.below(left)
   for (let card = 0; card < state.deck.length; card++) {
     at -= state.deck[card]

@@ -1,0 +1,47 @@
+/** How many cards a side has and may have, and what it must give up when it may have fewer. command-cards.N6, A16 */
+import { type Side, sides } from '../../../game.ts'
+import { type CommandCardsState, phase } from '../types.ts'
+import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import { handSize } from './deck.ts'
+
+type Position = Readonly<CommandCardsState>
+
+/** Cards of a side in hand and waiting. command-cards.N2 */
+export const cardsOf = ({ table }: Kit, state: Position, side: Side): number =>
+  handSize(table, state, side) + (state.waiting[side] > 0 ? 1 : 0)
+
+/** Cards that a side may have between turns. */
+export const handLimit = (kit: Kit, state: Position, side: Side): number => {
+  const { hand } = kit.table.command[side]
+  const full =
+    hand === undefined ? kit.table.scenario.sides[side].hand : Math.max(hand.least, hand.start - state.lostUnits[side])
+  return Math.max(1, full - headquartersLost(kit, state, side) - state.handLost[side])
+}
+
+/** Cards that a side lacks for headquarters in enemy hands. command-cards.A16 */
+const headquartersLost = ({ table: { special, scenario } }: Kit, state: Position, side: Side): number => {
+  let count = 0
+  for (const [index, place] of special.headquarters.entries())
+    if (place.side === side && state.hqTaken[index] === 1) count += scenario.rules.special.headquartersCards
+  return count
+}
+
+/** Whether a side has more cards than the units that it lost leave it; the card being played counts until it is put away. command-cards.N6 */
+const hasTooMany = (kit: Kit, state: Position, side: Side): boolean => {
+  if (kit.table.command[side].hand === undefined || handSize(kit.table, state, side) === 0) return false
+  const played = state.active === side && state.spent > 0 ? 1 : 0
+  return cardsOf(kit, state, side) + played > handLimit(kit, state, side)
+}
+
+/** After an action: a side that must give up a card is asked which; what was being decided waits. command-cards.N6 */
+export const askForCards = (kit: Kit, { state }: CommandCardsDraft): void => {
+  if (state.ended || state.phase === phase.discard) return
+  for (const side of sides) {
+    if (!hasTooMany(kit, state, side)) continue
+    state.resumes = state.phase
+    state.resumesSide = state.side
+    state.phase = phase.discard
+    state.side = side
+    return
+  }
+}

@@ -1,0 +1,173 @@
+/**
+ * Who can be ordered: the lines of a card, and how many units each still lets be ordered. A unit on a border of sections fits lines
+ * of both, so the ordered ones are matched to the lines together. command-cards.C2, C3, N4
+ */
+import { otherSide } from '../../../game.ts'
+import { type CardRules, kinds, type Slot } from '../rules.ts'
+import { isOfSlot, sectionBit, type Table } from '../table.ts'
+import { type CommandCardsState, status } from '../types.ts'
+import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import { playedCard } from './effects.ts'
+import { recoverByCard, rollOrders } from './rolls.ts'
+import { sectionOf } from './sections.ts'
+
+type Position = Readonly<CommandCardsState>
+
+/** The count of a line that orders all there are. */
+const all = 255
+
+/** Lines of a card whose dice say who is ordered: one for each kind, and one for any. */
+const rolledLines: readonly Slot[] = [...kinds.map((kind) => ({ kinds: [kind] })), {}]
+const none: readonly Slot[] = []
+
+/** The lines by which units are ordered now. */
+export const linesOf = (table: Table, state: Position): readonly Slot[] => {
+  const card = playedCard(table, state)
+  if (card === undefined) return none
+  if (state.fallback) return card.otherwise ?? none
+  return card.rolls === 'orders' ? rolledLines : card.orders
+}
+
+/** The card is played: its lines are counted out; those that order all there are do so at once. */
+export const openOrders = (kit: Kit, draft: CommandCardsDraft): void => {
+  const { table } = kit
+  const { state } = draft
+  const card = playedCard(table, state)
+  state.slots.fill(0)
+  state.fallback = 0
+  if (card === undefined) return
+  if (card.otherwise !== undefined && !fitsAnyone(kit, state, card.orders)) state.fallback = 1
+  const lines = linesOf(table, state)
+  if (lines === rolledLines) rollOrders(kit, draft)
+  else
+    for (const [index, line] of lines.entries()) {
+      state.slots[index] = line.count ?? all
+      if (line.count === undefined) orderAll(kit, draft, line)
+    }
+  state.slots[lines.length] = extraOrders(table, state, card)
+}
+
+/** Units more by the side's nation, of any line of the card. command-cards.N4 */
+const extraOrders = (table: Table, state: Position, card: CardRules): number => {
+  const { extraOrders: extra, echoBonusAgainst } = table.command[state.active]
+  if (!card.grows) return 0
+  const isEcho = state.spent > 0 && table.cards[state.spent - 1].echoes === true
+  const enemy = table.scenario.sides[otherSide(state.active)].nation
+  return isEcho && echoBonusAgainst !== enemy ? 0 : extra
+}
+
+const orderAll = (kit: Kit, draft: CommandCardsDraft, line: Slot): void => {
+  const { state } = draft
+  for (const unit of kit.table.unitsOf[state.active])
+    if (isReady(state, unit) && fits(kit.table, state, unit, line)) giveOrder(draft, unit)
+}
+
+/** A unit is ordered. */
+export const giveOrder = ({ state, emit }: CommandCardsDraft, unit: number): void => {
+  state.status[unit] |= status.ordered
+  emit({ type: 'ordered', unit })
+}
+
+const isReady = (state: Position, unit: number): boolean =>
+  state.hex[unit] > 0 && (state.status[unit] & (status.ordered | status.arrived)) === 0
+
+const fitsAnyone = ({ table }: Kit, state: Position, lines: readonly Slot[]): boolean =>
+  table.unitsOf[state.active].some(
+    (unit) => isReady(state, unit) && lines.some((line) => fits(table, state, unit, line)),
+  )
+
+/** Whether a unit on the board is one of those that a line means. */
+const fits = (table: Table, state: Position, unit: number, line: Slot): boolean => {
+  if (!isOfSlot(line, table.kind[unit])) return false
+  if (line.section !== undefined) {
+    const section = sectionOf(line.section, state)
+    const at = table.section[table.side[unit] * table.size + state.hex[unit]]
+    if (section === undefined || (at & sectionBit(section)) === 0) return false
+  }
+  return line.beside === undefined || line.beside === isBesideEnemy(table, state, unit)
+}
+
+const isBesideEnemy = ({ unitsOf, side, neighbours }: Table, state: Position, unit: number): boolean => {
+  const first = state.hex[unit] * 6
+  for (const enemy of unitsOf[otherSide(side[unit] === 0 ? 0 : 1)]) {
+    const hex = state.hex[enemy]
+    if (hex <= 0) continue
+    for (let at = first; at < first + 6; at++) if (neighbours[at] === hex) return true
+  }
+  return false
+}
+
+/** Bits of the lines that a unit fits; the one after the last is for extra orders, which fit whoever fits another line. */
+const linesFor = (table: Table, state: Position, unit: number, lines: readonly Slot[]): number => {
+  let bits = 0
+  for (let index = 0; index < lines.length; index++) if (fits(table, state, unit, lines[index])) bits |= 1 << index
+  return bits === 0 || state.slots[lines.length] === 0 ? bits : bits | (1 << lines.length)
+}
+
+/**
+ * How many more units each set of lines has room for, by the set's bits. A unit can be ordered when every set that holds all of its
+ * lines has room: Hall's condition for matching units to lines, which is exact.
+ */
+const roomOf = (table: Table, state: Position, lines: readonly Slot[]): number[] => {
+  const sets = 1 << (lines.length + 1)
+  const room = new Array<number>(sets).fill(0)
+  for (let set = 1; set < sets; set++)
+    for (let index = 0; index <= lines.length; index++) if (set & (1 << index)) room[set] += state.slots[index]
+  for (const unit of table.unitsOf[state.active]) {
+    if (state.hex[unit] <= 0 || (state.status[unit] & status.ordered) === 0) continue
+    const bits = linesFor(table, state, unit, lines)
+    for (let set = 1; set < sets; set++) if ((bits & ~set) === 0) room[set]--
+  }
+  return room
+}
+
+const hasRoom = (room: readonly number[], bits: number): boolean => {
+  for (let set = bits; set < room.length; set++) if ((bits & ~set) === 0 && room[set] <= 0) return false
+  return true
+}
+
+/** Calls `add` for every unit that can still be ordered. */
+export const listOrders = ({ table }: Kit, state: Position, add: (unit: number) => void): void => {
+  const lines = linesOf(table, state)
+  if (lines.length === 0) return
+  let room: readonly number[] | undefined
+  for (const unit of table.unitsOf[state.active]) {
+    if (!isReady(state, unit)) continue
+    const bits = linesFor(table, state, unit, lines)
+    if (bits === 0) continue
+    room ??= roomOf(table, state, lines)
+    if (hasRoom(room, bits)) add(unit)
+  }
+}
+
+/** Whether a unit can be ordered beside those that are. */
+export const canOrder = ({ table }: Kit, state: Position, unit: number): boolean => {
+  const lines = linesOf(table, state)
+  if (!isReady(state, unit)) return false
+  const bits = linesFor(table, state, unit, lines)
+  return bits !== 0 && hasRoom(roomOf(table, state, lines), bits)
+}
+
+/** Whether an order is left for what is no unit on the board. command-cards.A1 */
+export const canSpendOrder = ({ table }: Kit, state: Position): boolean =>
+  lineWithRoom(table, state, linesOf(table, state)) >= 0
+
+/** One order less for units. */
+export const spendOrder = ({ table }: Kit, { state }: CommandCardsDraft): void => {
+  const line = lineWithRoom(table, state, linesOf(table, state))
+  if (line >= 0) state.slots[line]--
+}
+
+/** The first line that can lose an order without one of the ordered units losing its own; -1 when none can. */
+const lineWithRoom = (table: Table, state: Position, lines: readonly Slot[]): number => {
+  if (lines.length === 0) return -1
+  const room = roomOf(table, state, lines)
+  for (let index = 0; index <= lines.length; index++)
+    if (state.slots[index] > 0 && state.slots[index] !== all && hasRoom(room, 1 << index)) return index
+  return -1
+}
+
+/** Orders are given: a card that restores figures does so now. */
+export const closeOrders = (kit: Kit, draft: CommandCardsDraft): void => {
+  if (!draft.state.fallback && playedCard(kit.table, draft.state)?.rolls === 'recovery') recoverByCard(kit, draft)
+}

@@ -1,0 +1,30 @@
+/** Putting a card aside that is played in a later turn. command-cards.N2 */
+
+import { handAt } from '../cards/deck.ts'
+import { mayPrepare, prepareCard } from '../cards/play.ts'
+import { afterPlay, endTurn } from '../turn.ts'
+import { phase } from '../types.ts'
+import type { Verb } from './verb.ts'
+
+export const prepareVerb: Verb<'prepare'> = {
+  type: 'prepare',
+  sign: 'P',
+  fields: [['card', 'card']],
+  in: [phase.play],
+  list(kit, state, side, add) {
+    if (!mayPrepare(kit, state, side)) return
+    const { cards } = kit.table
+    for (let card = 0; card < cards.length; card++)
+      if (state.hand[handAt(kit.table, side, card)] > 0) add({ type: 'prepare', card })
+  },
+  apply(kit, draft, side, { card }) {
+    prepareCard(kit, draft, side, card)
+    if (draft.state.spent > 0) afterPlay(kit, draft)
+    else endTurn(kit, draft)
+  },
+  refusal({ table }, state, side, { card }) {
+    if (!table.command[side].preparesCards) return 'Cards are played at once, not put aside.'
+    if (state.waiting[side] > 0) return 'Another card is waiting already.'
+    return `“${table.cards[card]?.name ?? card}” is not in hand.`
+  },
+}

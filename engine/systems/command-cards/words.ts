@@ -1,0 +1,55 @@
+/** Units, hexes, cards, dice and reasons of the command-card system in words. */
+import type { Side } from '../../game.ts'
+import { type Hex, makeHexName } from '../../hex.ts'
+import { type Face, faces } from './rules.ts'
+import type { CommandCardsScenario } from './scenario.ts'
+
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+
+export const hexName = (scenario: CommandCardsScenario, hex: Hex): string => makeHexName(scenario.map, hex)
+
+export const unitName = (scenario: CommandCardsScenario, unit: number): string => scenario.units[unit]?.name ?? '?'
+
+export const sideName = (scenario: CommandCardsScenario, side: Side): string => scenario.sides[side].name
+
+export const cardName = ({ rules }: CommandCardsScenario, card: number): string =>
+  Object.values(rules.cards)[card]?.name ?? '?'
+
+export const obstacleName = ({ rules }: CommandCardsScenario, obstacle: number): string =>
+  Object.values(rules.obstacles)[obstacle]?.name ?? '?'
+
+/** A hex with its name if it has one: `the mill (0507)`. */
+export const placeName = (scenario: CommandCardsScenario, hex: Hex): string => {
+  const name = scenario.map.names.find((one) => one.hex === hex)?.text
+  return name === undefined ? hexName(scenario, hex) : `${name} (${hexName(scenario, hex)})`
+}
+
+const faceWords: Readonly<Record<Face, string>> = {
+  infantry: 'infantry',
+  armour: 'armour',
+  grenade: 'grenade',
+  star: 'star',
+  flag: 'flag',
+}
+
+/** Dice as they fell: `2 infantry, flag`. An empty roll is `no dice`. */
+export const diceWords = (dice: readonly number[]): string => {
+  const parts = faces.flatMap((face, index) => {
+    const shown = dice.filter((die) => die === index).length
+    if (shown === 0) return []
+    return shown === 1
+      ? [faceWords[face]]
+      : [`${shown} ${faceWords[face]}${face === 'infantry' || face === 'armour' ? '' : 's'}`]
+  })
+  return parts.length === 0 ? 'no dice' : parts.join(', ')
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  medals: 'enough medals',
+  'more-medals': 'more medals when the last turn was over',
+  tie: 'as many medals, and the scenario decides ties',
+  draw: 'as many medals on both sides',
+}
+
+/** Why a game ended, in words. */
+export const reasonWords = (reason: string): string => reasons[reason] ?? reason
