@@ -2,8 +2,10 @@
 import { type Board, makeBoard } from '../../board.ts'
 import { type Side, sides } from '../../game.ts'
 import { columnOf, type Direction, directionTo, distance, type Hex, opposite, rowOf } from '../../hex.ts'
+import { type Footing, makeFootings } from './footing.ts'
 import {
   type CardRules,
+  type GroundRules,
   kinds,
   type NationRules,
   type ObstacleRules,
@@ -45,6 +47,9 @@ export interface Table {
   /** What can lie on a hex, in the order of the table; in a state an obstacle is its index plus one. */
   readonly obstacles: readonly ObstacleRules[]
   readonly obstacleIds: readonly string[]
+  /** By `terrain * (obstacles + 1) + obstacle`: the rules of both, and what they do to movement together. */
+  readonly grounds: readonly (readonly GroundRules[])[]
+  readonly footings: readonly Footing[]
   /** By hex: obstacle at the start, plus one; who built it, plus one; bits of the hexsides that it stands on. */
   readonly firstObstacle: Uint8Array
   readonly builder: Uint8Array
@@ -56,6 +61,8 @@ export interface Table {
   /** By hex: the ways on it, one bit for each. */
   readonly wayOn: Uint8Array
   readonly ways: readonly WayRules[]
+  /** The bits of the ways on which trains run. */
+  readonly rails: number
 
   /** At `side * size + hex`: sections of a side that a hex is in: 1 left, 2 centre, 4 right. command-cards.C2 */
   readonly section: Uint8Array
@@ -103,6 +110,7 @@ export const makeTable = (scenario: CommandCardsScenario): Table => {
   const terrains = map.terrainIds.map((id, index) => (index === 0 ? offBoard : named(rules.terrain, id, 'terrain')))
   const neighbours = board.neighbours.map((hex) => (terrain[hex] === 0 ? 0 : hex))
   const hexes = [...board.hexes].filter((hex) => terrain[hex] !== 0)
+  const obstacles = Object.values(rules.obstacles)
   const obstacleIds = Object.keys(rules.obstacles)
   const firstObstacle = new Uint8Array(board.size)
   const builder = new Uint8Array(board.size)
@@ -141,8 +149,9 @@ export const makeTable = (scenario: CommandCardsScenario): Table => {
     terrain,
     terrains,
     terrainIds: map.terrainIds,
-    obstacles: Object.values(rules.obstacles),
+    obstacles,
     obstacleIds,
+    ...makeFootings({ terrains, terrainIds: map.terrainIds, obstacles, obstacleIds }, rules.special.cave.obstacle),
     firstObstacle,
     builder,
     obstacleSides,
@@ -191,7 +200,7 @@ const named = <T>(things: Readonly<Record<string, T>>, id: string, what: string)
   return things[id]
 }
 
-const waysOf = ({ map, rules }: CommandCardsScenario, board: Board): Pick<Table, 'way' | 'wayOn' | 'ways'> => {
+const waysOf = ({ map, rules }: CommandCardsScenario, board: Board): Pick<Table, 'way' | 'wayOn' | 'ways' | 'rails'> => {
   const ids = Object.keys(rules.ways)
   if (ids.length > mostWays) throw new RangeError(`at most ${mostWays} kinds of way, not ${ids.length}`)
   const way = new Uint8Array(board.size * 6)
@@ -208,7 +217,9 @@ const waysOf = ({ map, rules }: CommandCardsScenario, board: Board): Pick<Table,
       way[next * 6 + opposite(direction)] |= bit
     }
   }
-  return { way, wayOn, ways: Object.values(rules.ways) }
+  const ways = Object.values(rules.ways)
+  const rails = ways.reduce((bits, { forTrains }, index) => bits | (forTrains ? 1 << index : 0), 0)
+  return { way, wayOn, ways, rails }
 }
 
 /** The sections of both sides: the left of one is the right of the other. */
