@@ -1,9 +1,28 @@
 /** What the compiler writes and the site reads. Plain JSON; nothing here needs Node or a browser. */
 
 import type { PlayerId } from '../engine/ai/index.ts'
-import type { RuleId, Side } from '../engine/game.ts'
-import type { OperationalRules } from '../engine/systems/operational/rules.ts'
-import type { OperationalScenario } from '../engine/systems/operational/scenario.ts'
+import type { RuleId, Scenario, Side } from '../engine/game.ts'
+
+/** What resolved scenarios of all rule systems have in common. Plain JSON. */
+export interface BattleScenario extends Scenario {
+  /** One sentence for lists and cards. */
+  readonly summary: string
+  /** First day, ISO. */
+  readonly date: string
+  /** Rounds; the game ends after this one. */
+  readonly turns: number
+  /** In order of movement. */
+  readonly sides: readonly [BattleSide, BattleSide]
+  /** A grid of hexes. */
+  readonly map: { readonly width: number; readonly height: number }
+}
+
+export interface BattleSide {
+  readonly id: string
+  readonly name: string
+  /** For front line, ownership and buttons, by day and by night. */
+  readonly colour: { readonly light: string; readonly dark: string }
+}
 
 /** `build/index.json`: what lists and menus need. */
 export interface BundleIndex {
@@ -33,12 +52,12 @@ export interface ScenarioCard {
 }
 
 /** `build/scenarios/<id>.json`: all that a scenario's page and its player need. */
-export interface ScenarioBundle {
+export interface ScenarioBundle<S extends BattleScenario = BattleScenario, T extends Tutorial = Tutorial> {
   readonly format: 1
   /** Hash of the resolved scenario: the identity that records name. */
   readonly hash: string
   readonly card: ScenarioCard
-  readonly scenario: OperationalScenario
+  readonly scenario: S
   /** Who can play it besides people, from weak to strong. */
   readonly players: readonly PlayerId[]
   /** The briefing, rendered to safe HTML. */
@@ -48,7 +67,7 @@ export interface ScenarioBundle {
   readonly sources: readonly { readonly title: string; readonly author: string; readonly year: number }[]
   readonly picture: MapPicture
   readonly evidence: Evidence | null
-  readonly tutorial: Tutorial | null
+  readonly tutorial: T | null
 }
 
 /** `build/victories/<id>.json`: a game won by each side, for a scenario with current evidence. */
@@ -64,55 +83,31 @@ export interface WonGame {
   readonly record: string
 }
 
-/** Teaches a scenario while it is played. Units and hexes are numbers, as in the scenario. */
-export interface Tutorial {
+/**
+ * Teaches a scenario while it is played. What can be pointed at and what can be waited for are facts of its rule system:
+ * `Pointer` and `Condition`. Units and hexes are numbers, as in the scenario.
+ */
+export interface Tutorial<Pointer extends object = object, Condition extends object = object> {
   /** The side that it teaches. */
   readonly side: Side
   /** Who leads the other side in a first game. */
   readonly opponent: 'planner' | 'random'
-  readonly steps: readonly { readonly title: string; readonly tasks: readonly TutorialTask[] }[]
+  readonly steps: readonly { readonly title: string; readonly tasks: readonly TutorialTask<Pointer, Condition>[] }[]
   /** For the rest of the battle: the first one that fits is shown. */
-  readonly advice: readonly TutorialAdvice[]
+  readonly advice: readonly TutorialAdvice<Pointer, Condition>[]
 }
 
-export interface TutorialTask {
+export interface TutorialTask<Pointer extends object = object, Condition extends object = object> {
   readonly say: string
-  readonly show: TutorialPointer | null
-  readonly done: TutorialCondition
-  readonly skip: TutorialCondition | null
+  readonly show: Pointer | null
+  readonly done: Condition
+  readonly skip: Condition | null
 }
 
-export interface TutorialAdvice {
+export interface TutorialAdvice<Pointer extends object = object, Condition extends object = object> {
   readonly say: string
-  readonly show: TutorialPointer | null
-  readonly when: TutorialCondition
-}
-
-export interface TutorialPointer {
-  readonly unit?: number
-  readonly hex?: number
-}
-
-/** Facts about a game; all that are given must hold. What each means stands in the schema of the file. */
-export interface TutorialCondition {
-  readonly selected?: number
-  readonly headquarters?: true
-  readonly shown?: 'supply' | 'zones'
-  readonly moved?: number
-  readonly moves?: number
-  readonly fights?: number
-  readonly orders?: number
-  readonly strikes?: number
-  readonly turn?: number
-  readonly before?: number
-  readonly holds?: number
-  readonly lacks?: number
-  readonly arrived?: number
-  readonly waits?: number
-  readonly gone?: number
-  readonly targets?: number
-  readonly able?: number
-  readonly spent?: true
+  readonly show: Pointer | null
+  readonly when: Condition
 }
 
 /** The map as drawn at compile time: SVG fragments in map units, without the outer `<svg>`. */
@@ -124,6 +119,17 @@ export interface MapPicture {
   readonly base: string
   /** Symbol of each unit type, drawn in a box of 40 x 40 map units around 0,0. */
   readonly symbols: Readonly<Record<string, string>>
+}
+
+/** Something that was measured of every game. Exactly one of `counts` and `means` is there. */
+export interface Measure {
+  readonly id: string
+  /** In words: `Objectives held`. */
+  readonly name: string
+  /** How many games ended with 0, 1, 2 ... */
+  readonly counts?: readonly number[]
+  /** Mean of each side, to one decimal. */
+  readonly means?: readonly [number, number]
 }
 
 export type Verdict = 'pass' | 'fail' | 'undecided'
@@ -152,12 +158,10 @@ export interface Evidence {
   readonly share: readonly [Interval, Interval]
   /** Games decided in each turn, from turn 1. */
   readonly decidedIn: readonly number[]
-  /** Objectives held at the end: how many games ended with n of the first side's (or the attacker's) objectives. */
-  readonly objectivesHeld: readonly number[]
   /** Mean number of actions in a game, to one decimal. */
   readonly actions: number
-  /** Mean steps lost by side, to one decimal. */
-  readonly losses: readonly [number, number]
+  /** What the rule system measures of the last positions. */
+  readonly measures: readonly Measure[]
   /** What the author wants of the balance, and whether it was met. */
   readonly band: { readonly side: 0 | 1; readonly from: number; readonly to: number }
   readonly verdict: Verdict
@@ -167,66 +171,49 @@ export interface Evidence {
   readonly samples: readonly { readonly game: number; readonly hash: string }[]
 }
 
-/** What has a page of its own in the reference: an entry of a table, a unit type, an order, a kind of headquarters. */
-export const entryKinds = [
-  'terrain',
-  'weather',
-  'ways',
-  'hexsides',
-  'nations',
-  'unitTypes',
-  'specialists',
-  'orders',
-  'profiles',
-  'assets',
-  'cards',
-] as const
-export type EntryKind = (typeof entryKinds)[number]
-
-/** An entry by its kind and the id that authors write. */
-export interface EntryRef {
-  readonly kind: EntryKind
+/** What has a page of its own in the reference, by its kind, which its rule system lists, and the id that authors write. */
+export interface EntryRef<K extends string = string> {
+  readonly kind: K
   readonly id: string
 }
 
 /** What names an entry, or is named by it: another entry, or a table that has none. */
-export type Mention = EntryRef | { readonly kind: 'table'; readonly id: string }
+export type Mention<K extends string = string> = EntryRef<K> | { readonly kind: 'table'; readonly id: string }
 
 /** What an entry has to do with others. Both lists stand in the order of the tables, each name once. */
-export interface EntryLinks {
+export interface EntryLinks<K extends string = string> {
   /** What its own entry speaks of. */
-  readonly mentions: readonly Mention[]
+  readonly mentions: readonly Mention<K>[]
   /** What speaks of it. */
-  readonly mentionedBy: readonly Mention[]
+  readonly mentionedBy: readonly Mention<K>[]
 }
 
 /** A table of a rule system, as its schema describes it. */
-export interface TableInfo {
+export interface TableInfo<K extends string = string, Field extends string = string> {
   /** Kind of its file, such as `special-orders`; files of unit types are together the table `units`. */
   readonly id: string
   readonly title: string
   readonly description: string
   /** Where it stands in `rules`, such as `specialOrders`. */
-  readonly field: keyof OperationalRules
+  readonly field: Field
   /** Kind of its entries, for tables that have pages for them. */
-  readonly entries: EntryKind | null
+  readonly entries: K | null
   /** What each field of its file means, by path: `entries.*.cost.infantry` for every entry, `setPiece.entrenchment[]` for the items of a list. */
   readonly fields: Readonly<Record<string, string>>
 }
 
 /** `build/reference/<system>.json`: every table and unit, with where it is used. */
-export interface Reference {
+export interface Reference<K extends string = string, Rules extends object = object, Field extends string = string> {
   readonly format: 1
   readonly system: string
-  /** Entries of headquarters are `rules.headquarters.profiles`; those of every other kind stand below their own name. */
-  readonly rules: OperationalRules
+  readonly rules: Rules
   /** Levels of difficulty by id, in the order of the system's file. */
   readonly difficulties: Readonly<Record<string, { readonly name: string; readonly description: string }>>
-  readonly tables: readonly TableInfo[]
+  readonly tables: readonly TableInfo<K, Field>[]
   /** By kind and id: ids of the scenarios in which it plays a part. */
-  readonly usedIn: Readonly<Record<EntryKind, Readonly<Record<string, readonly string[]>>>>
+  readonly usedIn: Readonly<Record<K, Readonly<Record<string, readonly string[]>>>>
   /** By kind and id. */
-  readonly links: Readonly<Record<EntryKind, Readonly<Record<string, EntryLinks>>>>
+  readonly links: Readonly<Record<K, Readonly<Record<string, EntryLinks<K>>>>>
   /** Symbol of each unit type, as in `MapPicture`. */
   readonly symbols: Readonly<Record<string, string>>
 }
@@ -235,11 +222,11 @@ export interface Reference {
  * `build/rulebook/<system>.json`. Links in its HTML are root-relative and follow the site's addresses; the site puts its base
  * before them: a rule `/rules/<system>/<chapter>/#C14`, a term `/rules/<system>/glossary/#<slug>`, a scenario `/scenarios/<id>/`.
  */
-export interface Rulebook {
+export interface Rulebook<S extends BattleScenario = BattleScenario> {
   readonly format: 1
   readonly system: string
   readonly title: string
-  readonly chapters: readonly Chapter[]
+  readonly chapters: readonly Chapter<S>[]
   readonly glossary: readonly GlossaryTerm[]
 }
 
@@ -289,26 +276,26 @@ export interface Guide {
   readonly headings: Chapter['headings']
 }
 
-export interface Chapter {
+export interface Chapter<S extends BattleScenario = BattleScenario> {
   /** File name without number and extension. */
   readonly slug: string
   readonly title: string
   readonly summary: string
-  /** Safe HTML: rule paragraphs are `<p id="C14" class="rule" data-rule="operational.C14">`; an example stands as `<div data-example="N">`. */
+  /** Safe HTML: rule paragraphs are `<p id="C14" class="rule" data-rule="<system>.C14">`; an example stands as `<div data-example="N">`. */
   readonly html: string
   readonly rules: readonly { readonly id: RuleId; readonly anchor: string; readonly text: string }[]
   readonly headings: readonly { readonly depth: number; readonly slug: string; readonly text: string }[]
-  readonly examples: readonly RuleExample[]
+  readonly examples: readonly RuleExample<S>[]
 }
 
 /** A worked example that the compiler has run: a small position and what came of it. */
-export interface RuleExample {
+export interface RuleExample<S extends BattleScenario = BattleScenario> {
   readonly title: string
   readonly rules: readonly RuleId[]
   /** The still board. */
   readonly picture: string
   /** Whether a game can begin with the board as it is shown. */
   readonly playable: boolean
-  readonly scenario: OperationalScenario
+  readonly scenario: S
   readonly lines: readonly string[]
 }

@@ -1,12 +1,10 @@
 /** What the stages hand on: documents, valid content, resolved scenarios, all that was compiled. Plain values. */
 import type { Side } from '../engine/game.ts'
-import type { OperationalRules } from '../engine/systems/operational/rules.ts'
-import type { OperationalScenario } from '../engine/systems/operational/scenario.ts'
-import type { Evidence, Guide, Tutorial, WonGame } from './bundle.ts'
+import type { BattleScenario, Evidence, Guide, Tutorial, WonGame } from './bundle.ts'
 import type { Place } from './diagnostics/diagnostic.ts'
 import type { SourceFile } from './files.ts'
 import type { CompiledRulebook } from './rulebook/rulebook.ts'
-import type { Kind, KindTypes } from './schemas/kinds.ts'
+import type { CoverageFile, SystemFile } from './schemas/types.generated.ts'
 
 /** read -> : a YAML file as a value that fits no schema yet. Places in it are found from its text when needed. */
 export interface Document {
@@ -16,9 +14,9 @@ export interface Document {
 }
 
 /** A document that fits the schema of its kind, if need be without the entries that did not. */
-export interface Valid<K extends Kind> {
+export interface Valid<V = unknown> {
   readonly file: string
-  readonly value: KindTypes[K]
+  readonly value: V
   /** Ids of entries that were left out. */
   readonly dropped: readonly string[]
 }
@@ -30,53 +28,72 @@ export interface Content {
   readonly guides: readonly SourceFile[]
 }
 
-/** The valid documents of a folder, by kind, each kind's in order of path. */
-export type Documents = { readonly [K in Kind]?: readonly Valid<K>[] }
+/** The valid documents of a folder, by kind, each kind's in order of path. What a kind holds, its rule system knows. */
+export type Documents = Readonly<Record<string, readonly Valid[] | undefined>>
 
-export interface SystemContent {
+/** A folder `systems/<id>`. `D` are the documents as its rule system knows them. */
+export interface SystemContent<D = Documents> {
   readonly id: string
   /** `systems/<id>` */
   readonly directory: string
-  readonly documents: Documents
+  readonly system: Valid<SystemFile> | undefined
+  readonly coverage: Valid<CoverageFile> | undefined
+  /** All others: those of its own kinds. */
+  readonly documents: D
   /** Markdown below `rules/`, in order. */
   readonly chapters: readonly SourceFile[]
 }
 
-export interface ScenarioContent {
+/** A folder `scenarios/<id>`. */
+export interface ScenarioContent<D = Documents> {
   readonly id: string
   /** `scenarios/<id>` */
   readonly directory: string
-  readonly documents: Documents
+  /** The rule system that it names in its `scenario.yaml`; documents of one that does not exist are not looked at. */
+  readonly system: string
+  readonly documents: D
   readonly briefing: SourceFile | undefined
   readonly evidence: SourceFile | undefined
   readonly witness: SourceFile | undefined
 }
 
+/** What the scenario files of all rule systems say in the same words. */
+export interface ScenarioHead {
+  readonly title: string
+  readonly summary: string
+  readonly date: string
+  readonly level: Level
+  readonly sides: readonly { readonly id: string }[]
+  readonly balance: { readonly side: string; readonly from: number; readonly to: number }
+  readonly sources: CompiledScenario['sources']
+  readonly suppress?: readonly { readonly code: string; readonly at?: string | number; readonly reason: string }[]
+}
+
 /** resolve -> : a rule system with its tables put together. */
-export interface CompiledSystem {
-  readonly id: 'operational'
+export interface CompiledSystem<Rules extends object = object> {
+  readonly id: string
   readonly directory: string
   readonly title: string
   readonly summary: string
   /** The turn sequence in words, in order. */
   readonly sequence: readonly string[]
   readonly difficulties: Readonly<Record<string, { readonly name: string; readonly description: string }>>
-  /** All of them, with every unit type. */
-  readonly rules: OperationalRules
+  /** All its tables. */
+  readonly rules: Rules
   /** Markdown below `rules/`: chapters `NN-slug.md` and `glossary.md`. */
   readonly chapters: readonly SourceFile[]
   /** The rules that it set out to have, where it lists them. */
-  readonly coverage?: KindTypes['coverage']['entries']
+  readonly coverage?: CoverageFile['entries']
 }
 
 export type Level = 'learn' | 'short' | 'long'
 
 /** resolve -> : a scenario that is complete, and what its author says about it. */
-export interface CompiledScenario {
+export interface CompiledScenario<S extends BattleScenario = BattleScenario, O extends Origins = Origins> {
   readonly id: string
   /** `scenarios/<id>` */
   readonly directory: string
-  readonly scenario: OperationalScenario
+  readonly scenario: S
   /** Identity of the resolved scenario, 16 hex digits: the one that records name. */
   readonly hash: string
   readonly level: Level
@@ -93,34 +110,16 @@ export interface CompiledScenario {
   /** `witness.json` likewise: games that were won. */
   readonly witnessFile: SourceFile | undefined
   /** Where each entity was written. */
-  readonly origins: Origins
+  readonly origins: O
   /** Findings that the author accepts. */
   readonly suppressions: readonly Suppression[]
 }
 
-/** Places of the entities of a scenario, by the same indices as in the scenario. */
+/** Places of a scenario's parts, by the same indices as in the scenario; a rule system adds its own. */
 export interface Origins {
   readonly scenario: Place
   readonly map: Place
   readonly sides: readonly [Place, Place]
-  /** Those of units that are formed in play are of their headquarters. */
-  readonly units: readonly Place[]
-  readonly headquarters: readonly Place[]
-  readonly objectives: readonly Place[]
-  readonly bonuses: readonly Place[]
-  readonly sources: readonly [readonly Place[], readonly Place[]]
-  readonly hubs: readonly [readonly Place[], readonly Place[]]
-  readonly assets: readonly [readonly Place[], readonly Place[]]
-  readonly cards: readonly [readonly Place[], readonly Place[]]
-  readonly ways: readonly Place[]
-  readonly barriers: readonly Place[]
-  readonly bridges: readonly Place[]
-  readonly damagedBridges: readonly Place[]
-  readonly forts: readonly Place[]
-  readonly names: readonly Place[]
-  /** The sign of a hex in the layers of the map. */
-  readonly terrainAt: (hex: number) => Place
-  readonly ownerAt: (hex: number) => Place
 }
 
 export interface Suppression {

@@ -19,7 +19,7 @@ export const mostFiles = 20_000
 /** Endings of the files that content consists of; others are left alone. */
 export const contentEndings = ['.yaml', '.md', '.json'] as const
 
-/** The first two parts of a path: `systems/operational`, `scenarios/gabes-gap`; undefined for shallower files. */
+/** The first two parts of a path: `systems/<system>`, `scenarios/<scenario>`; undefined for shallower files. */
 export const homeOf = (path: string): string | undefined => {
   const parts = path.split('/')
   return parts.length > 2 ? `${parts[0]}/${parts[1]}` : undefined

@@ -1,10 +1,9 @@
 /** The sheet: everything of the map that never changes in play. */
 
-import type { Grid, Hex } from '../../engine/hex.ts'
-import { neighbourOf } from '../../engine/hex.ts'
-import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+import type { Grid } from '../../engine/hex.ts'
 import { latticeOf } from './field.ts'
-import { centreOf, circumradius, extentOf, hexsideEnds, inradius, rowHeight } from './geometry.ts'
+import { centreOf, circumradius, extentOf, inradius, rowHeight } from './geometry.ts'
+import type { Ground } from './ground.ts'
 import type { Mask } from './mask.ts'
 import { maskOf } from './mask.ts'
 import { drawNames } from './names.ts'
@@ -41,35 +40,11 @@ const drawGrid = (grid: Grid): string => {
   return `<path class="map-grid" d="${pen.path()}"/>`
 }
 
-/** What stands on the sheet when the game begins; names look for places where it does not hide them. */
-const piecesOf = (scenario: OperationalScenario): Mask => {
-  const { map } = scenario
-  const pieces = maskOf(extentOf(map))
-  const put = (hex: Hex | undefined, left: number, top: number, size: number) => {
-    if (hex === undefined) return
-    const { x, y } = centreOf(map, hex)
-    pieces.box(x + left, y + top, size, size)
-  }
-  for (const { hex } of scenario.units) put(hex, -21, -21, 42)
-  for (const { hex } of scenario.objectives) put(hex, -30, -30, 20)
-  for (const side of scenario.sides) {
-    for (const { hex } of side.sources) put(hex, -30, 12, 20)
-    for (const { hex } of side.hubs) put(hex, 12, 12, 19)
-  }
-  map.owner.forEach((holder, hex) => {
-    for (const direction of [0, 1, 2] as const) {
-      const other = map.owner[neighbourOf(map, hex, direction)] ?? 2
-      if (holder + other === 1) pieces.line(hexsideEnds(map, { hex, direction }), 7)
-    }
-  })
-  return pieces
-}
-
-/** A scenario's id as part of an element's id. */
-const idOf = (scenario: OperationalScenario): string => scenario.id.replace(/[^a-z0-9-]/gi, '_')
+/** Its id as part of an element's id. */
+const idOf = (ground: Ground): string => ground.id.replace(/[^a-z0-9-]/gi, '_')
 
 /** Hatching for mud and flakes for snow, shown by the stylesheet when the weather is so. */
-const drawWeather = (scenario: OperationalScenario, whole: string): string => {
+const drawWeather = (ground: Ground, whole: string): string => {
   const flakes = penOf(1)
   for (let i = 0; i < 9; i++) {
     flakes.dot(40 * (i % 3) + 20 + 16 * jitter(i, 1, 81), 40 * Math.floor(i / 3) + 20 + 16 * jitter(i, 2, 81))
@@ -80,7 +55,7 @@ const drawWeather = (scenario: OperationalScenario, whole: string): string => {
   ] as const
   return kinds
     .map(([name, size, path]) => {
-      const id = `map-${name}-${idOf(scenario)}`
+      const id = `map-${name}-${idOf(ground)}`
       return (
         `<g class="map-weather map-weather-${name}"><pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">` +
         `<path d="${path}"/></pattern><rect ${whole} fill="url(#${id})" stroke="none"/></g>`
@@ -91,14 +66,17 @@ const drawWeather = (scenario: OperationalScenario, whole: string): string => {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** The sheet as an SVG fragment; see `styles.ts` for its classes. */
-export const drawBase = (scenario: OperationalScenario): string => {
-  const { map } = scenario
+/**
+ * The sheet as an SVG fragment; see `styles.ts` for its classes. `pieces` covers what stands on it when the game begins: names
+ * look for places where it does not hide them.
+ */
+export const drawBase = (ground: Ground, pieces: Mask = maskOf(extentOf(ground.map))): string => {
+  const { map } = ground
   const sheet = extentOf(map)
-  const lattice = latticeOf(scenario)
-  const rivers = coursesOf(scenario, ['minor-river', 'major-river'])
-  const slopes = (['wadi', 'ridge', 'escarpment'] as const).flatMap((look) => coursesOf(scenario, [look]))
-  const tracks = tracksOf(scenario)
+  const lattice = latticeOf(ground)
+  const rivers = coursesOf(ground, ['minor-river', 'major-river'])
+  const slopes = (['wadi', 'ridge', 'escarpment'] as const).flatMap((look) => coursesOf(ground, [look]))
+  const tracks = tracksOf(ground)
 
   const streets = maskOf(sheet)
   const ink = maskOf(sheet)
@@ -111,8 +89,8 @@ export const drawBase = (scenario: OperationalScenario): string => {
     streets.line(line, 3)
     ink.line(line, look === 'major-river' ? 9 : look === 'minor-river' || look === 'wadi' ? 6 : 8)
   }
-  const towns = drawTowns(scenario, streets)
-  for (const { hex, radius } of settlementsOf(scenario)) {
+  const towns = drawTowns(ground, streets)
+  for (const { hex, radius } of settlementsOf(ground)) {
     const centre = centreOf(map, hex)
     ink.line([centre, centre, centre], radius)
     ink.line([centre, { x: centre.x + 0.1, y: centre.y }], radius)
@@ -122,21 +100,21 @@ export const drawBase = (scenario: OperationalScenario): string => {
     ink.box(x - 9, y - 34, 18, 18)
   }
   const names = maskOf(sheet)
-  const lettering = drawNames(scenario, { ink, names, pieces: piecesOf(scenario) })
+  const lettering = drawNames(ground, { ink, names, pieces })
   const free = { ...ink, isFree: (x: number, y: number) => ink.isFree(x, y) && names.isFree(x, y) }
-  const signs = drawSigns(scenario, lattice, free)
+  const signs = drawSigns(ground, lattice, free)
 
   const [width, height] = [tenth(sheet.width), tenth(sheet.height)]
   const whole = `width="${width}" height="${height}"`
   return (
     `<svg class="map-sheet" ${whole} viewBox="0 0 ${width} ${height}" overflow="hidden">` +
     `<rect class="map-paper" ${whole}/>` +
-    `<g class="map-ground">${drawTerrain(lattice)}${drawRelief(lattice, idOf(scenario), sheet)}</g>` +
-    drawWeather(scenario, whole) +
+    `<g class="map-ground">${drawTerrain(lattice)}${drawRelief(lattice, idOf(ground), sheet)}</g>` +
+    drawWeather(ground, whole) +
     `<g class="map-water">${drawRivers(rivers)}${drawSea(lattice)}</g>` +
     `<g class="map-signs">${signs}</g>` +
     drawGrid(map) +
-    `<g class="map-lines">${drawSlopes(scenario, slopes)}${drawWays(tracks)}${drawBridges(scenario)}${towns}${drawForts(scenario)}</g>` +
+    `<g class="map-lines">${drawSlopes(ground, slopes)}${drawWays(tracks)}${drawBridges(ground)}${towns}${drawForts(ground)}</g>` +
     `<g class="map-names">${lettering}</g>` +
     `<rect class="map-neatline" x="1" y="1" width="${tenth(width - 2)}" height="${tenth(height - 2)}"/>` +
     '</svg>'

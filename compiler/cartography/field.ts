@@ -6,14 +6,13 @@
 import { contours } from 'd3-contour'
 import type { Grid, Hex } from '../../engine/hex.ts'
 import { hexAt, isOnMap } from '../../engine/hex.ts'
-import type { TerrainRules } from '../../engine/systems/operational/rules.ts'
-import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import type { Point } from './geometry.ts'
 import { circumradius, extentOf, inradius, rowHeight } from './geometry.ts'
+import type { Ground, TerrainLook } from './ground.ts'
 import { noise } from './noise.ts'
 import { simplify } from './path.ts'
 
-export type Look = TerrainRules['look']
+export type Look = TerrainLook
 
 /** A number at every point of the lattice, row by row. */
 export type Values = Float32Array
@@ -45,8 +44,8 @@ const heights: Partial<Record<Look, number>> = {
 }
 
 /** How the map draws a hex; off the map as the nearest hex on it. */
-export const lookAt = (scenario: OperationalScenario, hex: Hex): Look => {
-  const { map, rules } = scenario
+export const lookAt = (ground: Ground, hex: Hex): Look => {
+  const { map, rules } = ground
   return rules.terrain[map.terrainIds[map.terrain[hex] ?? 0] ?? '']?.look ?? 'open'
 }
 
@@ -59,8 +58,8 @@ export const latticePoint = (lattice: Pick<Lattice, 'step'>, column: number, row
 })
 
 /** Spreads the terrain of a scenario's map over a lattice. */
-export const latticeOf = (scenario: OperationalScenario): Lattice => {
-  const { map } = scenario
+export const latticeOf = (ground: Ground): Lattice => {
+  const { map } = ground
   const { width, height } = extentOf(map)
   const columns = Math.ceil((width + 2 * margin) / fineStep) + 1
   const rows = Math.ceil((height + 2 * margin) / fineStep) + 1
@@ -71,8 +70,8 @@ export const latticeOf = (scenario: OperationalScenario): Lattice => {
     return found
   }
   const open = new Float32Array(columns * rows)
-  const shareOfHex = map.terrain.map((_, hex) => (isOnMap(map, hex) ? shareOf(lookAt(scenario, hex)) : open))
-  const ground = new Float32Array(columns * rows)
+  const shareOfHex = map.terrain.map((_, hex) => (isOnMap(map, hex) ? shareOf(lookAt(ground, hex)) : open))
+  const high = new Float32Array(columns * rows)
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const i = row * columns + column
@@ -85,15 +84,15 @@ export const latticeOf = (scenario: OperationalScenario): Lattice => {
         share[i] = (share[i] ?? 0) + weight
         total += weight
       })
-      let high = 0
+      let sum = 0
       for (const [look, share] of shares) {
         share[i] = (share[i] ?? 0) / total
-        high += (share[i] ?? 0) * (heights[look] ?? 0)
+        sum += (share[i] ?? 0) * (heights[look] ?? 0)
       }
-      ground[i] = high
+      high[i] = sum
     }
   }
-  return { step: fineStep, columns, rows, shares, height: ground }
+  return { step: fineStep, columns, rows, shares, height: high }
 }
 
 /** The hexes within reach of a point, and how much each of them weighs there. */

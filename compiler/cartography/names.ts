@@ -1,7 +1,7 @@
 /** Names: towns beside their blocks, ranges and seas in wide letters along an arc, rivers along a quiet stretch. */
-import type { OperationalScenario, PlaceName } from '../../engine/systems/operational/scenario.ts'
 import type { Point } from './geometry.ts'
 import { centreOf, extentOf, rowHeight } from './geometry.ts'
+import type { Ground, PlaceName } from './ground.ts'
 import type { Mask } from './mask.ts'
 import { flattenOpen, rulerOf } from './path.ts'
 import type { Course } from './rivers.ts'
@@ -54,8 +54,8 @@ const spotsOf = (centre: Point, radius: number, size: number): Spot[] => {
   ]
 }
 
-const townName = (scenario: OperationalScenario, place: PlaceName, kind: TownKind, sheet: Sheet): string => {
-  const centre = centreOf(scenario.map, place.hexes[0] ?? 0)
+const townName = (ground: Ground, place: PlaceName, kind: TownKind, sheet: Sheet): string => {
+  const centre = centreOf(ground.map, place.hexes[0] ?? 0)
   const size = townSize[kind]
   const width = textWidth(place.name, size) + 2
   const boxOf = ({ x, y, anchor }: Spot) => {
@@ -127,12 +127,7 @@ const lineFor = (centres: readonly Point[], needed: number): readonly Point[] =>
 }
 
 /** A name whose letters are spread along the hexes that it belongs to. */
-const spacedName = (
-  scenario: OperationalScenario,
-  place: PlaceName,
-  kind: keyof typeof spaced,
-  sheet: Sheet,
-): string => {
+const spacedName = (ground: Ground, place: PlaceName, kind: keyof typeof spaced, sheet: Sheet): string => {
   const { size, isCapitals, least, most, shift } = spaced[kind]
   // Small capitals: what is written small stays small, the "di" of "Terra di Lavoro" too.
   const written = [...place.name]
@@ -141,10 +136,10 @@ const spacedName = (
   const bare = letters.reduce((sum, letter, i) => sum + letterWidth(letter) * (sizes[i] ?? size), 0)
   const gaps = Math.max(1, letters.length - 1)
   const line = lineFor(
-    place.hexes.map((hex) => centreOf(scenario.map, hex)),
+    place.hexes.map((hex) => centreOf(ground.map, hex)),
     bare + least * gaps,
   )
-  const { height } = extentOf(scenario.map)
+  const { height } = extentOf(ground.map)
   const layOut = (right: number, down: number, tightness: number): Layout => {
     const ruler = rulerOf(arcThrough(line.map(({ x, y }) => ({ x: x + right, y: Math.min(y + down, height - 9) }))))
     const spacing = Math.max(least, Math.min(most, (ruler.length / 1.5 - bare) / gaps) * tightness)
@@ -222,19 +217,19 @@ const riverName = (name: string, courses: readonly Course[], sheet: Sheet): stri
 }
 
 /** All names of the map, the great ones first. */
-export const drawNames = (scenario: OperationalScenario, sheet: Sheet): string => {
-  const places = scenario.map.names
+export const drawNames = (ground: Ground, sheet: Sheet): string => {
+  const places = ground.map.names
   const out: string[] = []
   for (const kind of ['sea', 'region', 'hills'] as const) {
-    for (const place of places) if (place.kind === kind) out.push(spacedName(scenario, place, kind, sheet))
+    for (const place of places) if (place.kind === kind) out.push(spacedName(ground, place, kind, sheet))
   }
   for (const kind of ['city', 'town', 'village'] as const) {
     for (const place of places) {
-      if (place.kind === kind && isTown(kind)) out.push(townName(scenario, place, kind, sheet))
+      if (place.kind === kind && isTown(kind)) out.push(townName(ground, place, kind, sheet))
     }
   }
-  for (const name of new Set(scenario.map.barriers.flatMap((barrier) => barrier.name ?? []))) {
-    const courses = coursesOf(scenario, ['minor-river', 'major-river', 'wadi'], name)
+  for (const name of new Set(ground.map.barriers.flatMap((barrier) => barrier.name ?? []))) {
+    const courses = coursesOf(ground, ['minor-river', 'major-river', 'wadi'], name)
     out.push(riverName(name, courses, sheet))
   }
   return out.join('')

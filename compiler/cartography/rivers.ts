@@ -1,18 +1,15 @@
 /** Rivers, wadis, ridges and escarpments: lines along hexsides, drawn smooth. */
 import { isOnMap, neighbourOf } from '../../engine/hex.ts'
-import type { HexsideRules } from '../../engine/systems/operational/rules.ts'
-import type { Barrier, OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import { lookAt } from './field.ts'
 import type { Corner, Point } from './geometry.ts'
 import { cornerKey, extentOf, hexAtPoint, hexsideCorners } from './geometry.ts'
 import type { Network } from './graph.ts'
 import { neighboursIn, strandsOf } from './graph.ts'
+import type { Barrier, BarrierLook, Ground } from './ground.ts'
 import { jitter } from './noise.ts'
 import type { Pen } from './path.ts'
 import { flattenOpen, penOf, rulerOf, traceOpen } from './path.ts'
 import { poleOf } from './water.ts'
-
-type BarrierLook = HexsideRules['look']
 
 /** A line along hexsides as drawn: the poles of its curve, and its width at each of them. */
 export interface Course {
@@ -29,21 +26,21 @@ const widths: Record<BarrierLook, readonly [source: number, mouth: number]> = {
   escarpment: [2, 2],
 }
 
-const lookOf = (scenario: OperationalScenario, barrier: Barrier): BarrierLook =>
-  scenario.rules.hexsides[barrier.kind]?.look ?? 'minor-river'
+const lookOf = (ground: Ground, barrier: Barrier): BarrierLook =>
+  ground.rules.hexsides[barrier.kind]?.look ?? 'minor-river'
 
 interface Edge {
   readonly look: BarrierLook
   readonly corners: readonly [Corner, Corner]
 }
 
-const edgesOf = (scenario: OperationalScenario, looks: readonly BarrierLook[], name?: string): Map<string, Edge> => {
+const edgesOf = (ground: Ground, looks: readonly BarrierLook[], name?: string): Map<string, Edge> => {
   const edges = new Map<string, Edge>()
-  for (const barrier of scenario.map.barriers) {
-    const look = lookOf(scenario, barrier)
+  for (const barrier of ground.map.barriers) {
+    const look = lookOf(ground, barrier)
     if (!looks.includes(look) || (name !== undefined && barrier.name !== name)) continue
     for (const side of barrier.hexsides) {
-      const corners = hexsideCorners(scenario.map, side)
+      const corners = hexsideCorners(ground.map, side)
       const [a, b] = corners.map(cornerKey)
       edges.set(linkKey(a ?? 0, b ?? 0), { look, corners })
     }
@@ -54,11 +51,11 @@ const edgesOf = (scenario: OperationalScenario, looks: readonly BarrierLook[], n
 const linkKey = (a: number, b: number): string => (a < b ? `${a}:${b}` : `${b}:${a}`)
 
 /** Corners that touch a hex of the sea. */
-const seaCorners = (scenario: OperationalScenario): Set<number> => {
-  const { map } = scenario
+const seaCorners = (ground: Ground): Set<number> => {
+  const { map } = ground
   const wet = new Set<number>()
   map.terrain.forEach((_, hex) => {
-    if (!isOnMap(map, hex) || lookAt(scenario, hex) !== 'sea') return
+    if (!isOnMap(map, hex) || lookAt(ground, hex) !== 'sea') return
     for (const direction of [0, 1, 2, 3, 4, 5] as const) {
       for (const corner of hexsideCorners(map, { hex, direction })) wet.add(cornerKey(corner))
     }
@@ -68,12 +65,12 @@ const seaCorners = (scenario: OperationalScenario): Set<number> => {
 
 /** Hexsides between each corner and the mouth of its river, and the most in its network. */
 const distancesToMouth = (
-  scenario: OperationalScenario,
+  ground: Ground,
   network: Network,
   edges: ReadonlyMap<string, Edge>,
 ): Map<number, { readonly steps: number; readonly most: number }> => {
   const neighbours = neighboursIn(network)
-  const wet = seaCorners(scenario)
+  const wet = seaCorners(ground)
   const seen = new Map<number, { steps: number; most: number }>()
   const flood = (mouths: readonly number[]) => {
     const queue = [...mouths]
@@ -114,8 +111,8 @@ const runOn = (end: Point, before: Point, reach: number): Point => {
 }
 
 /** The lines of some looks, one for each course from end to end; only those of a name, if one is given. */
-export const coursesOf = (scenario: OperationalScenario, looks: readonly BarrierLook[], name?: string): Course[] => {
-  const edges = edgesOf(scenario, looks, name)
+export const coursesOf = (ground: Ground, looks: readonly BarrierLook[], name?: string): Course[] => {
+  const edges = edgesOf(ground, looks, name)
   const corners = new Map<number, Corner>()
   for (const edge of edges.values()) for (const corner of edge.corners) corners.set(cornerKey(corner), corner)
   const points = new Map([...corners].map(([key, corner]) => [key, poleOf(corner)]))
@@ -123,9 +120,9 @@ export const coursesOf = (scenario: OperationalScenario, looks: readonly Barrier
     points,
     links: [...edges.values()].map(({ corners: [a, b] }) => [cornerKey(a), cornerKey(b)] as const),
   }
-  const toMouth = distancesToMouth(scenario, network, edges)
-  const wet = seaCorners(scenario)
-  const sheet = extentOf(scenario.map)
+  const toMouth = distancesToMouth(ground, network, edges)
+  const wet = seaCorners(ground)
+  const sheet = extentOf(ground.map)
   const isEdge = ({ x, y }: Point) => x < 32 || y < 20 || x > sheet.width - 32 || y > sheet.height - 20
   const strands = strandsOf(network)
   // A curve passes a pole at a distance; what flows in there must end on the curve, not at the pole.
@@ -217,23 +214,20 @@ export const drawRivers = (courses: readonly Course[]): string => {
 const heightOf: Partial<Record<string, number>> = { alpine: 3, mountains: 2, hills: 1, sea: -1 }
 
 /** Whether the ground to the right of a step along a line is the higher one. */
-const risesRight = (scenario: OperationalScenario, from: Point, to: Point): boolean => {
+const risesRight = (ground: Ground, from: Point, to: Point): boolean => {
   const near = (side: number): number => {
     const x = (from.x + to.x) / 2 - side * (to.y - from.y) * 0.8
     const y = (from.y + to.y) / 2 + side * (to.x - from.x) * 0.8
-    const best = hexAtPoint(scenario.map, x, y)
+    const best = hexAtPoint(ground.map, x, y)
     if (best === undefined) return 0
-    const around = [
-      best,
-      ...([0, 1, 2, 3, 4, 5] as const).map((direction) => neighbourOf(scenario.map, best, direction)),
-    ]
-    return around.reduce((sum, hex, i) => sum + (i === 0 ? 3 : 1) * (heightOf[lookAt(scenario, hex)] ?? 0), 0)
+    const around = [best, ...([0, 1, 2, 3, 4, 5] as const).map((direction) => neighbourOf(ground.map, best, direction))]
+    return around.reduce((sum, hex, i) => sum + (i === 0 ? 3 : 1) * (heightOf[lookAt(ground, hex)] ?? 0), 0)
   }
   return near(1) > near(-1)
 }
 
 /** Wadis dashed; ridges with strokes down both slopes; escarpments with hachures on the low side. */
-export const drawSlopes = (scenario: OperationalScenario, courses: readonly Course[]): string => {
+export const drawSlopes = (ground: Ground, courses: readonly Course[]): string => {
   const wadi = penOf()
   const crest = penOf()
   const hachures = penOf()
@@ -243,7 +237,7 @@ export const drawSlopes = (scenario: OperationalScenario, courses: readonly Cour
     traceOpen(crest, course.poles)
     const ruler = rulerOf(flattenOpen(course.poles))
     const half = ruler.at(ruler.length / 2)
-    const lowSide = risesRight(scenario, half, { x: half.x + half.dx * 30, y: half.y + half.dy * 30 }) ? -1 : 1
+    const lowSide = risesRight(ground, half, { x: half.x + half.dx * 30, y: half.y + half.dy * 30 }) ? -1 : 1
     const gap = course.look === 'ridge' ? 6 : 4.2
     for (let d = gap / 2, i = 0; d < ruler.length; d += gap, i++) {
       const { x, y, dx, dy } = ruler.at(d)

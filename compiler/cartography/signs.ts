@@ -1,8 +1,8 @@
 /** The signs of the ground: small strokes scattered over a terrain, off lines, names and hex centres. One path a kind. */
-import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import type { Lattice, Look } from './field.ts'
 import { marginOf, sample } from './field.ts'
 import { centreOf, extentOf, hexAtPoint } from './geometry.ts'
+import type { Ground } from './ground.ts'
 import type { Mask } from './mask.ts'
 import { hash, jitter } from './noise.ts'
 import type { Pen } from './path.ts'
@@ -156,8 +156,8 @@ const order = [
 ]
 
 /** Strews all signs of the map. */
-export const drawSigns = (scenario: OperationalScenario, lattice: Lattice, mask: Mask): string => {
-  const { map } = scenario
+export const drawSigns = (ground: Ground, lattice: Lattice, mask: Mask): string => {
+  const { map } = ground
   const pens = new Map<string, Pen>()
   const box: PenBox = (name) => {
     const pen = pens.get(name) ?? penOf(1)

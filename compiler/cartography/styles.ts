@@ -5,7 +5,6 @@
  * A `$name` in a rule is a colour of `palette.ts`.
  */
 
-import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import { nationClass } from '../systems/operational/cartography/counter.ts'
 import type { InkName } from './palette.ts'
 import { inkProperty, palette, weatherPalettes } from './palette.ts'
@@ -261,35 +260,48 @@ export const mapStyles = (): string => {
 
 const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
 
+/** Who brings colours of their own: sides, and nations where the rules have some. */
+export interface Coloured {
+  readonly sides: readonly { readonly colour: Ink }[]
+  readonly rules: { readonly nations?: Readonly<Record<string, { readonly colour: Ink }>> }
+}
+
+/** A colour by day and by night. */
+interface Ink {
+  readonly light: string
+  readonly dark: string
+}
+
 /**
  * A scenario's own colours as declarations, for the `style` of whatever holds its map. Colours come from authors: what
  * is not `#rrggbb` falls back to the ink of rails.
  */
-export const scenarioColours = (scenario: Pick<OperationalScenario, 'sides' | 'rules'>): string =>
+export const scenarioColours = (scenario: Coloured): string =>
   ownInks(scenario)
     .map(([name, light, dark]) => `--${name}:light-dark(${light},${dark})`)
     .join(';')
 
-const ownInks = (scenario: Pick<OperationalScenario, 'sides' | 'rules'>): (readonly [string, string, string])[] => {
-  const safe = ({ light, dark }: { readonly light: string; readonly dark: string }): readonly [string, string] =>
+const ownInks = (scenario: Coloured): (readonly [string, string, string])[] => {
+  const safe = ({ light, dark }: Ink): readonly [string, string] =>
     isColour(light) && isColour(dark) ? [light, dark] : palette.rail
   return [
     ...scenario.sides.map((side, number) => [`side-${number}`, ...safe(side.colour)] as const),
-    ...Object.entries(scenario.rules.nations).map(([id, nation]) => [nationClass(id), ...safe(nation.colour)] as const),
+    ...Object.entries(scenario.rules.nations ?? {}).map(
+      ([id, nation]) => [nationClass(id), ...safe(nation.colour)] as const,
+    ),
   ]
 }
 
 /** The same rules with colours resolved, for a picture that stands alone below the selector `scope`. */
-export const stillStyles = (scenario: OperationalScenario, night: 0 | 1, scope: string): string => {
+export const stillStyles = (scenario: Coloured, look: 'dry' | 'mud' | 'snow', night: 0 | 1, scope: string): string => {
   const own = new Map(ownInks(scenario).map(([name, ...inks]) => [name, inks[night]]))
-  const look = scenario.rules.weather[scenario.weather[0] ?? '']?.look ?? 'dry'
   const weather = weatherPalettes[look]
   const overlay: Rule[] = look === 'dry' ? [] : [[`.map-weather-${look}`, weatherShown[look]]]
   const colour = (name: string): string =>
     isInk(name)
       ? (weather[name] ?? palette[name])[night]
       : (own.get(name.replace(/(\d)$/, '-$1')) ?? palette.rail[night])
-  const nations = Object.keys(scenario.rules.nations).map(
+  const nations = Object.keys(scenario.rules.nations ?? {}).map(
     (id): Rule => [`.${nationClass(id)} .counter-face`, `fill:${own.get(nationClass(id)) ?? palette.rail[night]}`],
   )
   return write([...baseRules, ...playRules, ...nations, ...overlay], colour, scope)

@@ -1,9 +1,9 @@
 /** Towns as crooked little blocks, forts as bastions. */
 import { isOnMap } from '../../engine/hex.ts'
-import type { OperationalScenario, PlaceName } from '../../engine/systems/operational/scenario.ts'
 import { lookAt } from './field.ts'
 import type { Point } from './geometry.ts'
 import { centreOf } from './geometry.ts'
+import type { Ground, PlaceName } from './ground.ts'
 import type { Mask } from './mask.ts'
 import { fraction, jitter } from './noise.ts'
 import type { Pen } from './path.ts'
@@ -21,11 +21,11 @@ interface Settlement {
 }
 
 /** Built-up hexes and named places; a named place in a built-up hex is one settlement. */
-export const settlementsOf = (scenario: OperationalScenario): Settlement[] => {
-  const { map } = scenario
+export const settlementsOf = (ground: Ground): Settlement[] => {
+  const { map } = ground
   const radii = new Map<number, number>()
   map.terrain.forEach((_, hex) => {
-    if (isOnMap(map, hex) && lookAt(scenario, hex) === 'town') radii.set(hex, townRadius.city)
+    if (isOnMap(map, hex) && lookAt(ground, hex) === 'town') radii.set(hex, townRadius.city)
   })
   for (const { kind, hexes } of map.names) {
     const hex = hexes[0]
@@ -46,10 +46,10 @@ const traceBlock = (pen: Pen, at: Point, wide: number, deep: number, turn: numbe
 }
 
 /** All blocks of all settlements; `streets` keeps them off the roads. */
-export const drawTowns = (scenario: OperationalScenario, streets: Mask): string => {
+export const drawTowns = (ground: Ground, streets: Mask): string => {
   const pen = penOf()
-  for (const { hex, radius } of settlementsOf(scenario)) {
-    const centre = centreOf(scenario.map, hex)
+  for (const { hex, radius } of settlementsOf(ground)) {
+    const centre = centreOf(ground.map, hex)
     const turn = 0.5 * jitter(hex, 1, 61)
     const cell = radius > 20 ? 9.2 : 8.4
     const reach = Math.ceil(radius / cell)
@@ -72,10 +72,10 @@ export const drawTowns = (scenario: OperationalScenario, streets: Mask): string 
 }
 
 /** A bastioned work in the top corner of its hex, where no counter hides it. */
-export const drawForts = (scenario: OperationalScenario): string => {
+export const drawForts = (ground: Ground): string => {
   const pen = penOf()
-  for (const hex of scenario.map.forts) {
-    const { x, y } = centreOf(scenario.map, hex)
+  for (const hex of ground.map.forts) {
+    const { x, y } = centreOf(ground.map, hex)
     const outline: readonly (readonly [number, number])[] = [
       [0, -7],
       [2.2, -3.4],

@@ -1,8 +1,8 @@
 /** Where water runs, for those who draw them and those who must meet them: roads at bridges, the front along a bank. */
 import type { Grid, Hexside } from '../../engine/hex.ts'
-import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import type { Corner, Point } from './geometry.ts'
 import { hexsideEnds, hexsideKey, pointOf } from './geometry.ts'
+import type { Ground } from './ground.ts'
 import { jitter } from './noise.ts'
 import { type Pen, penOf } from './path.ts'
 
@@ -17,12 +17,12 @@ export const waterLooks = ['minor-river', 'major-river', 'wadi'] as const
 export type WaterLook = (typeof waterLooks)[number]
 
 /** Hexsides with a river or a wadi, by `hexsideKey`. */
-export const watersOf = (scenario: Pick<OperationalScenario, 'map' | 'rules'>): ReadonlyMap<number, WaterLook> => {
+export const watersOf = (ground: Pick<Ground, 'map' | 'rules'>): ReadonlyMap<number, WaterLook> => {
   const sides = new Map<number, WaterLook>()
-  for (const barrier of scenario.map.barriers) {
-    const look = waterLooks.find((water) => water === scenario.rules.hexsides[barrier.kind]?.look)
+  for (const barrier of ground.map.barriers) {
+    const look = waterLooks.find((water) => water === ground.rules.hexsides[barrier.kind]?.look)
     if (!look) continue
-    for (const side of barrier.hexsides) sides.set(hexsideKey(scenario.map, side), look)
+    for (const side of barrier.hexsides) sides.set(hexsideKey(ground.map, side), look)
   }
   return sides
 }
@@ -47,10 +47,10 @@ export const traceBridge = (pen: Pen, put: (u: number, v: number) => [number, nu
 }
 
 /** Bridges that stand as the battle opens. Drawn over the front. */
-export const drawBridges = (scenario: Pick<OperationalScenario, 'map'>): string => {
+export const drawBridges = (ground: Pick<Ground, 'map'>): string => {
   const pen = penOf()
-  for (const bridge of scenario.map.bridges) {
-    traceBridge(pen, placesOn(scenario.map, bridge))
+  for (const bridge of ground.map.bridges) {
+    traceBridge(pen, placesOn(ground.map, bridge))
   }
   const path = pen.path()
   return path ? `<path class="map-bridge-deck" d="${path}"/><path class="map-bridge" d="${path}"/>` : ''

@@ -1,18 +1,17 @@
 /** Roads, tracks and railways: lines through hex centres with a slight wander. */
 import type { Direction, Hex } from '../../engine/hex.ts'
 import { directionTo, isOnMap, neighbourOf, opposite } from '../../engine/hex.ts'
-import type { WayRules } from '../../engine/systems/operational/rules.ts'
-import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import type { Point } from './geometry.ts'
 import { centreOf, hexsideKey, hexsideMiddle, inradius } from './geometry.ts'
 import type { Network, Strand } from './graph.ts'
 import { neighboursIn, straightOn, strandsOf } from './graph.ts'
+import type { Ground, WayLook } from './ground.ts'
 import { jitter } from './noise.ts'
 import type { Pen } from './path.ts'
 import { penOf } from './path.ts'
 import { watersOf } from './water.ts'
 
-export type WayLook = WayRules['look']
+export type { WayLook } from './ground.ts'
 
 /** A way as drawn: the points that its curve passes. */
 export interface Track {
@@ -20,24 +19,24 @@ export interface Track {
   readonly knots: readonly Point[]
 }
 
-const lookOf = (scenario: OperationalScenario, kind: string): WayLook => scenario.rules.ways[kind]?.look ?? 'track'
+const lookOf = (ground: Ground, kind: string): WayLook => ground.rules.ways[kind]?.look ?? 'track'
 
 /** Where ways of a look pass through a hex: near its centre; railways a little aside where a road runs too. */
-const stationOf = (scenario: OperationalScenario, hex: Hex, look: WayLook, isShared: boolean): Point => {
-  const centre = centreOf(scenario.map, hex)
+const stationOf = (ground: Ground, hex: Hex, look: WayLook, isShared: boolean): Point => {
+  const centre = centreOf(ground.map, hex)
   const aside = look === 'rail' && isShared ? 4.5 : 0
   const seed = look === 'rail' ? 33 : 31
   return { x: centre.x + aside + 3.5 * jitter(hex, 1, seed), y: centre.y - aside + 3.5 * jitter(hex, 2, seed) }
 }
 
-const networkOf = (scenario: OperationalScenario, looks: readonly WayLook[], shared: ReadonlySet<Hex>): Network => {
+const networkOf = (ground: Ground, looks: readonly WayLook[], shared: ReadonlySet<Hex>): Network => {
   const points = new Map<number, Point>()
   const links = new Map<string, readonly [number, number]>()
-  for (const way of scenario.map.ways) {
-    const look = lookOf(scenario, way.kind)
+  for (const way of ground.map.ways) {
+    const look = lookOf(ground, way.kind)
     if (!looks.includes(look)) continue
     way.hexes.forEach((hex, i) => {
-      points.set(hex, stationOf(scenario, hex, look, shared.has(hex)))
+      points.set(hex, stationOf(ground, hex, look, shared.has(hex)))
       const next = way.hexes[i + 1]
       if (next === undefined) return
       const [a, b] = hex < next ? [hex, next] : [next, hex]
@@ -48,18 +47,18 @@ const networkOf = (scenario: OperationalScenario, looks: readonly WayLook[], sha
 }
 
 /** Hexes with both a railway and a road. */
-const sharedHexes = (scenario: OperationalScenario): Set<Hex> => {
+const sharedHexes = (ground: Ground): Set<Hex> => {
   const hexesOf = (isRail: boolean) =>
     new Set(
-      scenario.map.ways.filter((way) => (lookOf(scenario, way.kind) === 'rail') === isRail).flatMap((way) => way.hexes),
+      ground.map.ways.filter((way) => (lookOf(ground, way.kind) === 'rail') === isRail).flatMap((way) => way.hexes),
     )
   const roads = hexesOf(false)
   return new Set([...hexesOf(true)].filter((hex) => roads.has(hex)))
 }
 
 /** Off the map beyond the last hex of a way, when it points there. */
-const exitOf = (scenario: OperationalScenario, last: Hex, before: Hex): Point | undefined => {
-  const { map } = scenario
+const exitOf = (ground: Ground, last: Hex, before: Hex): Point | undefined => {
+  const { map } = ground
   const back = directionTo(map, last, before)
   if (back === undefined || map.names.some((place) => place.hexes[0] === last)) return undefined
   const ahead = opposite(back)
@@ -72,18 +71,18 @@ const exitOf = (scenario: OperationalScenario, last: Hex, before: Hex): Point | 
 
 /** Between two hexes a way wanders, except where it must meet a bridge or ford. */
 const midwayOf = (
-  scenario: OperationalScenario,
+  ground: Ground,
   from: Hex,
   to: Hex,
   a: Point,
   b: Point,
   rivers: ReadonlyMap<number, unknown>,
 ): Point => {
-  const direction = directionTo(scenario.map, from, to)
+  const direction = directionTo(ground.map, from, to)
   if (direction === undefined) return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
   const side = { hex: from, direction }
-  const middle = hexsideMiddle(scenario.map, side)
-  if (rivers.has(hexsideKey(scenario.map, side))) return middle
+  const middle = hexsideMiddle(ground.map, side)
+  if (rivers.has(hexsideKey(ground.map, side))) return middle
   const wander = 4.5 * jitter(Math.min(from, to), Math.max(from, to), 41)
   return {
     x: (a.x + b.x) / 2 - ((b.y - a.y) / (2 * inradius)) * wander,
@@ -92,26 +91,26 @@ const midwayOf = (
 }
 
 /** All ways of the map. Roads and tracks are one network, so that a track leaves a road at a soft angle. */
-export const tracksOf = (scenario: OperationalScenario): Track[] => {
-  const shared = sharedHexes(scenario)
-  const rivers = watersOf(scenario)
-  const roads = networkOf(scenario, ['paved', 'track'], shared)
+export const tracksOf = (ground: Ground): Track[] => {
+  const shared = sharedHexes(ground)
+  const rivers = watersOf(ground)
+  const roads = networkOf(ground, ['paved', 'track'], shared)
   const around = neighboursIn(roads)
   return (['rail', 'track', 'paved'] as const).flatMap((look) => {
-    const network = networkOf(scenario, [look], shared)
+    const network = networkOf(ground, [look], shared)
     const joined = look === 'rail' ? network : { points: roads.points, links: network.links }
     const others = look === 'rail' ? neighboursIn(network) : around
     return strandsOf(joined).map(({ nodes }: Strand): Track => {
-      const pointAt = (hex: Hex): Point => joined.points.get(hex) ?? centreOf(scenario.map, hex)
+      const pointAt = (hex: Hex): Point => joined.points.get(hex) ?? centreOf(ground.map, hex)
       const knots: Point[] = []
       nodes.forEach((hex, i) => {
         knots.push(pointAt(hex))
         const next = nodes[i + 1]
-        if (next !== undefined) knots.push(midwayOf(scenario, hex, next, pointAt(hex), pointAt(next), rivers))
+        if (next !== undefined) knots.push(midwayOf(ground, hex, next, pointAt(hex), pointAt(next), rivers))
       })
       const end = (last: Hex, before: Hex, knot: Point, previous: Point): Point[] => {
         const join = straightOn(joined, last, before, others.get(last) ?? [], 0.3)
-        const exit = (others.get(last) ?? []).length < 2 ? exitOf(scenario, last, before) : undefined
+        const exit = (others.get(last) ?? []).length < 2 ? exitOf(ground, last, before) : undefined
         if (exit) return [exit]
         if (join === undefined) return []
         // Lean the end into the line that it joins: a short run along it.

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../../engine/record.ts'
 import { typeIn } from '../../tests/support/commandLine.ts'
-import type { ScenarioBundle } from '../bundle.ts'
+import type { ScenarioBundle } from '../systems/operational/bundle.ts'
 
 const repository = fileURLToPath(new URL('../../content/', import.meta.url))
 

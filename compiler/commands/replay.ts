@@ -1,9 +1,9 @@
 /** `sandtable replay`: plays a record again, tells what happened, and gives the hash of the last state. */
 import { stateHash } from '../../engine/hash.ts'
 import { replay as replayRecord } from '../../engine/play.ts'
-import { lineOf, reasonWords } from '../../engine/systems/operational/chronicle.ts'
-import { operational } from '../../engine/systems/operational/index.ts'
+import { openGame } from '../../engine/systems/index.ts'
 import { compile } from '../compile.ts'
+import { workshopOf } from '../systems/index.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { openContent, outputOptions, printFindings } from './content.ts'
@@ -46,7 +46,8 @@ to files.
       )
       return 1
     }
-    const game = operational.open(found.scenario)
+    const game = openGame(found.scenario)
+    const { tell, reason } = workshopOf(found.scenario.system).commands
     const played = replayRecord(game, record)
     if (!played.ok) {
       io.error(`sandtable replay: move ${played.at + 1} cannot be made: ${played.reason}\n`)
@@ -55,14 +56,14 @@ to files.
     if (!values.quiet) {
       for (const events of played.events) {
         for (const event of events) {
-          const line = lineOf(found.scenario, event)
-          if (line) io.out(`${line.tone === 'turn' ? '' : '  '}${line.text}\n`)
+          const line = tell(found.scenario, event)
+          if (line) io.out(`${line.isHeading ? '' : '  '}${line.text}\n`)
         }
       }
     }
     const { state } = played.position
     const outcome = game.outcome(state)
-    io.out(`${found.scenario.title}: ${outcome ? reasonWords(outcome.reason) : `turn ${state.turn}, not over yet.`}\n`)
+    io.out(`${found.scenario.title}: ${outcome ? reason(outcome.reason) : `turn ${state.turn}, not over yet.`}\n`)
     io.out(`${record.moves.length} moves, state ${stateHash(game, state)}\n`)
     return 0
   },

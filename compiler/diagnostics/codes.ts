@@ -1,5 +1,6 @@
 /** Every code that a diagnostic may carry, with its meaning. Codes of lint rules have a page of their own in their folder. */
-import { type LintCode, lintRules } from '../systems/operational/lint/index.ts'
+import { lintRules } from '../lint/index.ts'
+import type { LintCode } from '../lint/rule.ts'
 
 export const stageCodes = {
   // read

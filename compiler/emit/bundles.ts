@@ -5,16 +5,16 @@ import type {
   Chapter,
   Guides,
   MapPicture,
+  Reference,
   Rulebook,
   ScenarioBundle,
   ScenarioCard,
   Victories,
 } from '../bundle.ts'
-import type { Compiled, RenderedScenario } from '../content.ts'
+import type { Compiled, CompiledSystem, RenderedScenario } from '../content.ts'
 import type { CompiledChapter, CompiledRulebook } from '../rulebook/rulebook.ts'
-import { schemas } from '../schemas/schemas.generated.ts'
-import { drawBoard, drawPicture } from '../systems/operational/cartography/picture.ts'
-import { referenceOf } from '../systems/operational/emit/reference.ts'
+import { schemaFiles, workshopOf } from '../systems/index.ts'
+import type { Drawing } from '../systems/workshop.ts'
 import type { Cache } from './cache.ts'
 import { coverageBundle } from './coverage.ts'
 import { drawPreviews } from './previews.ts'
@@ -39,7 +39,7 @@ export const makeBundles = async (compiled: Compiled, cache: Cache, tell: Tell =
     scenarios.map(async (scenario) => {
       const card = cardOf(scenario)
       const [previews, bundle] = await Promise.all([
-        drawPreviews(scenario.scenario, cache),
+        drawPreviews(scenario.scenario, workshopOf(scenario.scenario.system).cartography, cache),
         bundleOf(scenario, card, cache),
       ])
       done++
@@ -59,7 +59,7 @@ export const makeBundles = async (compiled: Compiled, cache: Cache, tell: Tell =
     cards.push(card)
   }
   for (const system of byId(compiled.systems)) {
-    files.set(`reference/${system.id}.json`, encode(referenceOf(system, compiled.scenarios)))
+    files.set(`reference/${system.id}.json`, encode(referenceOf(system, compiled)))
   }
   for (const rulebook of compiled.rulebooks) {
     tell(`Drawing the boards of ${rulebook.title}`)
@@ -70,12 +70,18 @@ export const makeBundles = async (compiled: Compiled, cache: Cache, tell: Tell =
   }
   const guides: Guides = { format: 1, guides: compiled.guides }
   files.set('guides.json', encode(guides))
-  for (const [name, schema] of Object.entries(schemas)) {
-    files.set(`schemas/${name}.schema.json`, Buffer.from(`${JSON.stringify(schema, null, 2)}\n`))
+  for (const [name, schema] of Object.entries(schemaFiles)) {
+    files.set(`schemas/${name}`, Buffer.from(`${JSON.stringify(schema, null, 2)}\n`))
   }
   files.set('index.json', encode(indexOf(compiled, cards)))
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
+
+const referenceOf = (system: CompiledSystem, { scenarios }: Compiled): Reference =>
+  workshopOf(system.id).reference.reference(
+    system,
+    byId(scenarios.map(({ scenario }) => scenario).filter((scenario) => scenario.system === system.id)),
+  )
 
 const byId = <T extends { readonly id: string }>(items: readonly T[]): readonly T[] =>
   [...items].sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -95,7 +101,7 @@ const cardOf = ({ id, scenario, level, evidence }: RenderedScenario): ScenarioCa
   turns: scenario.turns,
   width: scenario.map.width,
   height: scenario.map.height,
-  units: scenario.units.filter(({ reserve }) => reserve !== 'security').length,
+  units: workshopOf(scenario.system).reference.countUnits(scenario),
   sides: [scenario.sides[0].name, scenario.sides[1].name],
   level,
   card: `previews/${id}.webp`,
@@ -113,23 +119,26 @@ const bundleOf = async (compiled: RenderedScenario, card: ScenarioCard, cache: C
   briefing: compiled.briefingHtml,
   history: compiled.historyHtml,
   sources: compiled.sources,
-  picture: await cache.json<MapPicture>(['picture', compiled.scenario], () => drawPicture(compiled.scenario)),
+  picture: await cache.json<MapPicture>(['picture', compiled.scenario], () =>
+    workshopOf(compiled.scenario.system).cartography.picture(compiled.scenario),
+  ),
   evidence: compiled.evidence,
   tutorial: compiled.tutorial,
 })
 
 const rulebookOf = async ({ system, title, chapters, glossary }: CompiledRulebook, cache: Cache): Promise<Rulebook> => {
   const drawn: Chapter[] = []
-  for (const chapter of chapters) drawn.push(await drawBoards(chapter, cache))
+  const { cartography } = workshopOf(system)
+  for (const chapter of chapters) drawn.push(await drawBoards(chapter, cartography, cache))
   return { format: 1, system, title, chapters: drawn, glossary }
 }
 
-const drawBoards = async (chapter: CompiledChapter, cache: Cache): Promise<Chapter> => {
+const drawBoards = async (chapter: CompiledChapter, pen: Drawing, cache: Cache): Promise<Chapter> => {
   const pictures = await cache.json<string[]>(
     ['boards', chapter.slug, chapter.examples.map(({ scenario, extras }) => [scenario, extras])],
     () =>
       chapter.examples.map(({ scenario, extras }, index) =>
-        drawBoard(scenario, `board-${chapter.slug}-${index}`, extras),
+        pen.board(scenario, `board-${chapter.slug}-${index}`, extras),
       ),
   )
   return {

@@ -1,7 +1,7 @@
 /** Which part of a map a small picture shows: where the armies face each other. */
-
-import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+import type { Grid } from '../../engine/hex.ts'
 import { centreOf, extentOf, rowHeight } from '../cartography/geometry.ts'
+import type { Focus } from '../systems/workshop.ts'
 
 /** In map units. */
 export interface Crop {
@@ -12,19 +12,16 @@ export interface Crop {
 }
 
 /** The largest window of an aspect ratio that is at most `widest` and fits the map, laid where most happens. */
-export const cropOf = (scenario: OperationalScenario, aspect: number, widest: number): Crop => {
-  const sheet = extentOf(scenario.map)
+export const cropOf = (map: Grid, { pieces, goals }: Focus, aspect: number, widest: number): Crop => {
+  const sheet = extentOf(map)
   const width = Math.min(widest, sheet.width, sheet.height * aspect)
   const height = width / aspect
-  const units = scenario.units.flatMap(({ hex, side }) =>
-    hex === undefined ? [] : [{ ...centreOf(scenario.map, hex), side }],
-  )
-  const objectives = scenario.objectives.map(({ hex }) => centreOf(scenario.map, hex))
+  const units = pieces.map((hexes) => hexes.map((hex) => centreOf(map, hex)))
+  const objectives = goals.map((hex) => centreOf(map, hex))
   const scoreAt = (x: number, y: number): number => {
     const isInside = (point: { readonly x: number; readonly y: number }): boolean =>
       point.x > x + 20 && point.x < x + width - 20 && point.y > y + 20 && point.y < y + height - 20
-    const count = (side: number): number => units.filter((unit) => unit.side === side && isInside(unit)).length
-    const [first, second] = [count(0), count(1)]
+    const [first = 0, second = 0] = units.map((side) => side.filter(isInside).length)
     return first + second + 2 * Math.min(first, second) + 2 * objectives.filter(isInside).length
   }
   // The middle wins ties: it shows most of the land.

@@ -16,11 +16,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BundleIndex, Reference, Rulebook, ScenarioBundle } from '../bundle.ts'
+import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import { compile } from '../compile.ts'
 import type { Compiled } from '../content.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { readDirectory } from '../disk.ts'
+import type { BundleIndex, Reference, Rulebook, ScenarioBundle } from '../systems/operational/bundle.ts'
 import { type Files, makeBundles } from './bundles.ts'
 import { noCache, openCache } from './cache.ts'
 import { checkReplaceable, marker, OutputError, replaceDirectory } from './write.ts'
@@ -81,8 +82,8 @@ describe('the bundles of the content', () => {
   it('tell where units and terrain are used, and draw a board for every example', () => {
     const reference = parse<Reference>('reference/operational.json')
     const [first] = compiled.scenarios
-    const [unit] = first?.scenario.units ?? []
-    expect(reference.usedIn.unitTypes[unit?.type ?? '']).toContain(first?.id)
+    const [unit] = (first.scenario as OperationalScenario).units
+    expect(reference.usedIn.unitTypes[unit?.type ?? '']).toContain(first.id)
     expect(Object.keys(reference.usedIn.terrain)).toEqual(Object.keys(reference.rules.terrain))
     const rulebook = parse<Rulebook>('rulebook/operational.json')
     const examples = rulebook.chapters.flatMap((chapter) => chapter.examples)
@@ -97,7 +98,8 @@ describe('the bundles of the content', () => {
     const [first] = compiled.scenarios
     if (first === undefined) throw new Error('content has no scenario')
     const evil = '"><script>alert(1)</script><svg onload=alert(1)>\u202e'
-    const { map, units, sides, objectives } = first.scenario
+    const scenario = first.scenario as OperationalScenario
+    const { map, units, sides, objectives } = scenario
     const hostile: Compiled = {
       ...compiled,
       rulebooks: [],
@@ -105,7 +107,7 @@ describe('the bundles of the content', () => {
         {
           ...first,
           scenario: {
-            ...first.scenario,
+            ...scenario,
             title: evil,
             map: { ...map, names: map.names.map((name) => ({ ...name, name: evil })) },
             units: units.map((unit) => ({ ...unit, name: evil, formation: evil })),
@@ -114,7 +116,7 @@ describe('the bundles of the content', () => {
               { ...sides[1], name: evil },
             ],
             objectives: objectives.map((objective) => ({ ...objective, name: evil })),
-          },
+          } as OperationalScenario,
         },
       ],
     }
@@ -128,7 +130,8 @@ describe('the bundles of the content', () => {
 
   it('carry the schemas, each with its own name', () => {
     const schemas = [...files.keys()].filter((path) => path.startsWith('schemas/'))
-    expect(schemas).toContain('schemas/scenario.schema.json')
+    expect(schemas).toContain('schemas/operational/scenario.schema.json')
+    expect(schemas).toContain('schemas/common.schema.json')
     for (const path of schemas) expect(parse<{ $id: string }>(path).$id).toBe(path.replace('schemas/', ''))
   })
 })

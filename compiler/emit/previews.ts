@@ -1,8 +1,8 @@
 /** The small pictures of a scenario: a card for lists, and a card for links that are shared. */
 import sharp from 'sharp'
-import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+import type { BattleScenario } from '../bundle.ts'
 import { escapeText } from '../cartography/text.ts'
-import { drawStill } from '../systems/operational/cartography/picture.ts'
+import type { Drawing, Focus } from '../systems/workshop.ts'
 import type { Cache } from './cache.ts'
 import { type Crop, cropOf } from './crop.ts'
 import { outlineText } from './outlineText.ts'
@@ -27,24 +27,25 @@ const soft = '#5c5342'
 const brick = '#9a3b1f'
 
 /** Draws the pictures; what has not changed comes from the cache. */
-export const drawPreviews = async (scenario: OperationalScenario, cache: Cache): Promise<Previews> => {
+export const drawPreviews = async (scenario: BattleScenario, pen: Drawing, cache: Cache): Promise<Previews> => {
+  const focus = pen.focus(scenario)
   let still: string | undefined
   const stillOf = (): string => {
-    still ??= outlineText(drawStill(scenario, { id: 'map' }))
+    still ??= outlineText(pen.still(scenario, { id: 'map' }))
     return still
   }
   const cardOf = (drawing: string): Promise<Uint8Array> => {
-    const crop = cropOf(scenario, card.width / card.height, card.widest)
+    const crop = cropOf(scenario.map, focus, card.width / card.height, card.widest)
     const picture = window(drawing, crop, 0, card.width, card.height)
     return sharp(Buffer.from(picture)).webp({ quality: 82, effort: 5 }).toBuffer()
   }
   const [small, night, shared] = await Promise.all([
     cache.bytes(['card', sharp.versions, scenario], () => cardOf(stillOf())),
     cache.bytes(['card by night', sharp.versions, scenario], () =>
-      cardOf(outlineText(drawStill(scenario, { id: 'map', night: true }))),
+      cardOf(outlineText(pen.still(scenario, { id: 'map', night: true }))),
     ),
     cache.bytes(['social', sharp.versions, scenario], () =>
-      sharp(Buffer.from(drawSocial(scenario, stillOf())))
+      sharp(Buffer.from(drawSocial(scenario, focus, stillOf())))
         .png({ palette: true, quality: 90, compressionLevel: 9 })
         .toBuffer(),
     ),
@@ -76,9 +77,9 @@ const setTitle = (title: string): { readonly size: number; readonly lines: reado
   return { size: 34, lines: breakLines('serif', title, 34, column).slice(0, 4) }
 }
 
-const drawSocial = (scenario: OperationalScenario, still: string): string => {
+const drawSocial = (scenario: BattleScenario, focus: Focus, still: string): string => {
   const { width, height } = social
-  const crop = cropOf(scenario, social.map / height, social.widest)
+  const crop = cropOf(scenario.map, focus, social.map / height, social.widest)
   const { size, lines } = setTitle(scenario.title)
   const top = 176
   const leading = size * 1.04

@@ -1,13 +1,12 @@
 /** Evidence in words, for the terminal. */
-import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
-import type { Evidence, Interval, Verdict } from '../bundle.ts'
+import type { BattleScenario, Evidence, Interval, Verdict } from '../bundle.ts'
 
 const percent = (interval: Interval): string => `${interval.low.toFixed(1)}–${interval.high.toFixed(1)} %`
 
 const bar = (share: number): string => '█'.repeat(Math.round(share * 30)).padEnd(30, '·')
 
 /** The verdict as a sentence about the author's band. */
-const verdictLine = (scenario: OperationalScenario, evidence: Evidence): string => {
+const verdictLine = (scenario: BattleScenario, evidence: Evidence): string => {
   const { band, verdict } = evidence
   const side = scenario.sides[band.side].name
   const says: Record<Verdict, string> = {
@@ -18,8 +17,10 @@ const verdictLine = (scenario: OperationalScenario, evidence: Evidence): string 
   return `${verdict}: ${side} ${percent(evidence.share[band.side])} is ${says[verdict]} the band of ${band.from}–${band.to} %`
 }
 
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 /** A report of some ten lines. */
-export const describeEvidence = (scenario: OperationalScenario, evidence: Evidence): string => {
+export const describeEvidence = (scenario: BattleScenario, evidence: Evidence): string => {
   const { games } = evidence
   const lines = [
     `${scenario.id}  ${games} ${games === 1 ? 'game' : 'games'}, ${evidence.player} against itself, seeds ${evidence.seed}–${evidence.seed + games - 1}`,
@@ -31,9 +32,14 @@ export const describeEvidence = (scenario: OperationalScenario, evidence: Eviden
   }
   if (evidence.draws > 0) lines.push(`  draws ${evidence.draws}`)
   const turns = evidence.decidedIn.map((count, n) => `${n + 1}:${count}`).filter((text) => !text.endsWith(':0'))
-  const held = evidence.objectivesHeld.map((count, n) => `${n}:${count}`)
-  lines.push(`  decided in turn ${turns.join(' ')}   objectives held ${held.join(' ')}`)
-  lines.push(`  steps lost ${evidence.losses[0]} and ${evidence.losses[1]}, ${evidence.actions} actions a game`)
+  const measured = evidence.measures.map(({ name, counts, means }) =>
+    means === undefined
+      ? `${lower(name)} ${(counts ?? []).map((count, n) => `${n}:${count}`).join(' ')}`
+      : `${lower(name)} ${means.join(' and ')}`,
+  )
+  lines.push(`  decided in turn ${turns.join(' ')}`)
+  for (const line of measured) lines.push(`  ${line}`)
+  lines.push(`  ${evidence.actions} actions a game`)
   const { skill } = evidence
   lines.push(`  skill: ${evidence.player} beats random in ${skill.won} of ${skill.games}, ${percent(skill.share)}`)
   lines.push(`  ${verdictLine(scenario, evidence)}`)

@@ -4,13 +4,13 @@
  * was gathered. When the key still fits, nothing is played again.
  */
 import { hashJson } from '../../engine/hash.ts'
-import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
 import { engineVersions } from '../../engine/version.generated.ts'
-import type { Evidence } from '../bundle.ts'
+import type { BattleScenario, Evidence } from '../bundle.ts'
 import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
-import { attackerOf } from '../systems/operational/playtest/metrics.ts'
+import { workshopOf } from '../systems/index.ts'
 import { factsOf } from './facts.ts'
 import type { GameResult } from './game.ts'
+import { histogram, measuresOf, tenths } from './measures.ts'
 import type { Pool } from './pool.ts'
 import { findWitness, type Witness } from './witness.ts'
 
@@ -38,11 +38,17 @@ export interface Band {
 }
 
 /** The key of evidence: changes with the scenario, its rules, the engine, the band, and the plan. */
-export const evidenceKey = (scenario: OperationalScenario, band: Band, plan: EvidencePlan): string =>
-  hashJson({ scenario: factsOf(scenario), band, plan, engine: engineVersions[scenario.system], judge })
+export const evidenceKey = (scenario: BattleScenario, band: Band, plan: EvidencePlan): string =>
+  hashJson({
+    scenario: factsOf(scenario, workshopOf(scenario.system).playtest.words),
+    band,
+    plan,
+    engine: engineVersions[scenario.system],
+    judge,
+  })
 
 /** Whether evidence speaks for the scenario as it stands now. */
-export const isCurrent = (evidence: Evidence, scenario: OperationalScenario, band: Band): boolean =>
+export const isCurrent = (evidence: Evidence, scenario: BattleScenario, band: Band): boolean =>
   evidence.key === evidenceKey(scenario, band, { games: evidence.games, seed: evidence.seed }) &&
   evidence.scenario === scenario.id &&
   evidence.player === judge &&
@@ -62,7 +68,7 @@ export interface Gathered {
 /** Plays the scenario and sums up. `progress` may be called often. */
 export const gatherEvidence = async (
   pool: Pool,
-  scenario: OperationalScenario,
+  scenario: BattleScenario,
   band: Band,
   plan: EvidencePlan,
   progress: Progress = () => {},
@@ -86,19 +92,11 @@ export const gatherEvidence = async (
 
 const winsOf = (results: readonly GameResult[], side: 0 | 1): number => results.filter((r) => r.winner === side).length
 
-const tenths = (sum: number, count: number): number => Math.round((10 * sum) / Math.max(1, count)) / 10
-
 const total = (results: readonly GameResult[], of: (result: GameResult) => number): number =>
   results.reduce((sum, result) => sum + of(result), 0)
 
-const histogram = (results: readonly GameResult[], size: number, of: (result: GameResult) => number): number[] => {
-  const counts = new Array<number>(size).fill(0)
-  for (const result of results) counts[of(result)]++
-  return counts
-}
-
 const sumUp = (
-  scenario: OperationalScenario,
+  scenario: BattleScenario,
   band: Band,
   plan: EvidencePlan,
   equal: readonly GameResult[],
@@ -106,8 +104,6 @@ const sumUp = (
 ): Evidence => {
   const wins = [winsOf(equal, 0), winsOf(equal, 1)] as const
   const share = [wilsonInterval(wins[0], equal.length), wilsonInterval(wins[1], equal.length)] as const
-  const attacker = attackerOf(scenario)
-  const objectives = scenario.objectives.filter((objective) => objective.side === attacker).length
   return {
     format: 1,
     key: evidenceKey(scenario, band, plan),
@@ -118,22 +114,15 @@ const sumUp = (
     wins,
     draws: equal.length - wins[0] - wins[1],
     share,
-    decidedIn: histogram(equal, scenario.turns, (r) => r.turn - 1),
-    objectivesHeld: histogram(equal, objectives + 1, (r) => r.metrics.objectivesHeld),
+    decidedIn: histogram(
+      equal.map((result) => result.turn - 1),
+      scenario.turns,
+    ),
     actions: tenths(
       total(equal, (r) => r.actions),
       equal.length,
     ),
-    losses: [
-      tenths(
-        total(equal, (r) => r.metrics.lost0),
-        equal.length,
-      ),
-      tenths(
-        total(equal, (r) => r.metrics.lost1),
-        equal.length,
-      ),
-    ],
+    measures: measuresOf(scenario, equal),
     band,
     verdict: verdictOf(share[band.side], band),
     skill: {
@@ -160,7 +149,7 @@ export interface SampleMismatch {
 /** Plays the sample games again, and says which ended in another state than the evidence holds. */
 export const replaySamples = async (
   pool: Pool,
-  scenario: OperationalScenario,
+  scenario: BattleScenario,
   evidence: Evidence,
 ): Promise<SampleMismatch[]> => {
   const results = await Promise.all(

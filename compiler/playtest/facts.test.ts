@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { factsOf } from './facts.ts'
 
+/** What one rule system has beside the usual words. */
+const words = ['daysPerTurn']
+
 const scenario = {
   title: 'A title',
   date: '1943-07-12',
@@ -19,7 +22,7 @@ describe('the facts of a scenario', () => {
     ['a name', { ...scenario, sides: [{ ...scenario.sides[0], name: 'First' }] }],
     ['the names of a map', { ...scenario, map: { ...scenario.map, names: [] } }],
   ])('%s is none of them', (_, other) => {
-    expect(factsOf(other)).toEqual(factsOf(scenario))
+    expect(factsOf(other, words)).toEqual(factsOf(scenario, words))
   })
 
   const sea = scenario.rules.terrain.sea
@@ -34,6 +37,6 @@ describe('the facts of a scenario', () => {
     ],
     ['an entry whose id is also a word', { ...scenario, rules: { terrain: { symbol: sea } } }],
   ])('%s is one of them', (_, other) => {
-    expect(factsOf(other)).not.toEqual(factsOf(scenario))
+    expect(factsOf(other, words)).not.toEqual(factsOf(scenario, words))
   })
 })

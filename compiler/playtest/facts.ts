@@ -2,30 +2,28 @@
 
 const isText = (value: unknown): boolean => typeof value === 'string'
 
-/** Fields that no rule reads, with the form they have: an author's id that happens to be such a word names something else. */
-const words: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
+/** Fields that no rule of any system reads, with the form they have: an author's id that happens to be such a word names something else. */
+const sharedWords: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ['title', isText],
   ['summary', isText],
   ['name', isText],
-  ['adjective', isText],
   ['description', isText],
-  ['formation', isText],
   ['look', isText],
   ['symbol', isText],
-  ['echelon', isText],
   ['date', isText],
-  ['daysPerTurn', (value) => typeof value === 'number'],
   ['colour', (value) => typeof value === 'object' && value !== null && 'light' in value && 'dark' in value],
   ['names', Array.isArray],
 ])
 
-/** The scenario without its words. */
-export const factsOf = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(factsOf)
+/** The scenario without its words; `words` are those of its system beside the usual ones: texts and numbers. */
+export const factsOf = (value: unknown, words: readonly string[]): unknown => {
+  if (Array.isArray(value)) return value.map((item) => factsOf(item, words))
   if (typeof value !== 'object' || value === null) return value
+  const isWord = (key: string, inner: unknown): boolean =>
+    sharedWords.get(key)?.(inner) ?? (words.includes(key) && typeof inner !== 'object')
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, inner]) => !words.get(key)?.(inner))
-      .map(([key, inner]) => [key, factsOf(inner)]),
+      .filter(([key, inner]) => !isWord(key, inner))
+      .map(([key, inner]) => [key, factsOf(inner, words)]),
   )
 }

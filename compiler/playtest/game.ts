@@ -15,7 +15,7 @@ export interface GameResult {
   /** Hash of the last state. */
   readonly hash: string
   /** What the system measures of a finished game, by name. */
-  readonly metrics: Readonly<Record<string, number>>
+  readonly metrics: Readonly<Record<string, readonly number[]>>
   /** The moves as records write them; empty unless they were asked for. */
   readonly moves: readonly string[]
 }
@@ -38,7 +38,7 @@ export const playGame = (
   seed: number,
   number: number,
   turns: number,
-  metricsOf: (view: View) => Readonly<Record<string, number>>,
+  metricsOf: (view: View) => Readonly<Record<string, readonly number[]>>,
   keepsMoves: boolean,
 ): GameResult => {
   const moves: string[] = []

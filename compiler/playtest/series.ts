@@ -1,12 +1,12 @@
 /** A series of games of one scenario between two kinds of players; runs here or in a worker. */
 import { makePlayer, type PlayerId } from '../../engine/ai/index.ts'
 import { openGame } from '../../engine/systems/index.ts'
-import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
-import { metricsOf } from '../systems/operational/playtest/metrics.ts'
+import type { BattleScenario } from '../bundle.ts'
 import { type GameResult, playGame } from './game.ts'
+import { measure } from './measures.ts'
 
 export interface Series {
-  readonly scenario: OperationalScenario
+  readonly scenario: BattleScenario
   /** Player of each side. */
   readonly players: readonly [PlayerId, PlayerId]
   /** Number of the first game and of the one after the last; game n rolls from seed + n. */
@@ -30,7 +30,7 @@ export const playSeries = (series: Series): GameResult[] => {
         series.seed + number,
         number,
         series.scenario.turns,
-        (view) => metricsOf(series.scenario, view),
+        (view) => measure(series.scenario, view),
         series.keepsMoves === true,
       ),
     )

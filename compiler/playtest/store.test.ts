@@ -33,7 +33,7 @@ it.each([
   ['null', 'null'],
   ['another format', withChange({ format: 2 })],
   ['wins that are no numbers', withChange({ wins: ['107', 93] })],
-  ['a missing field', withChange({ losses: undefined })],
+  ['a missing field', withChange({ measures: undefined })],
   ['half a game', withChange({ draws: 0.5 })],
   ['no games', withChange({ games: 0 })],
   ['more wins than games', withChange({ wins: [evidence.wins[0] + 1, evidence.wins[1]] })],

@@ -23,6 +23,12 @@ const isWhole = (value: unknown): boolean => isCount(value) && Number.isInteger(
 
 const isCounts = (value: unknown): boolean => Array.isArray(value) && value.every(isWhole)
 
+const isMeasure = (value: unknown): boolean => {
+  const { id, name, counts, means } = (value ?? {}) as Record<string, unknown>
+  if (typeof id !== 'string' || typeof name !== 'string') return false
+  return means === undefined ? isCounts(counts) : counts === undefined && isPair(means, isCount)
+}
+
 const isSample = (value: unknown): boolean => {
   const { game, hash } = (value ?? {}) as Record<string, unknown>
   return isWhole(game) && typeof hash === 'string'
@@ -46,10 +52,10 @@ export const parseEvidence = (text: string): Evidence | undefined => {
     [value.games, value.seed, value.draws].every(isWhole) &&
     isCount(value.actions) &&
     isPair(value.wins, isWhole) &&
-    isPair(value.losses, isCount) &&
     isPair(value.share, isShare) &&
     isCounts(value.decidedIn) &&
-    isCounts(value.objectivesHeld) &&
+    Array.isArray(value.measures) &&
+    value.measures.every(isMeasure) &&
     [band.from, band.to].every(isCount) &&
     (band.side === 0 || band.side === 1) &&
     ['pass', 'fail', 'undecided'].includes(String(value.verdict)) &&
@@ -75,7 +81,7 @@ const isCoherent = (evidence: Evidence): boolean => {
     games > 0 &&
     sum([...wins, draws]) === games &&
     sum(evidence.decidedIn) === games &&
-    sum(evidence.objectivesHeld) === games &&
+    evidence.measures.every(({ counts }) => counts === undefined || sum(counts) === games) &&
     wins.every((won, side) => isSame(share[side], shareOf(won, games))) &&
     skill.games === skillGames(games) &&
     isSame(skill.share, shareOf(skill.won, skill.games)) &&

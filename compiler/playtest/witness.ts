@@ -6,8 +6,7 @@
 import { replay } from '../../engine/play.ts'
 import { parseRecord } from '../../engine/record.ts'
 import { openGame } from '../../engine/systems/index.ts'
-import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
-import type { Evidence } from '../bundle.ts'
+import type { BattleScenario, Evidence } from '../bundle.ts'
 import type { GameResult } from './game.ts'
 import type { Pool } from './pool.ts'
 
@@ -29,7 +28,7 @@ export interface Witness {
 /** Keeps the first game that each side won, if there is one. */
 export const findWitness = async (
   pool: Pool,
-  scenario: OperationalScenario,
+  scenario: BattleScenario,
   key: string,
   seed: number,
   games: readonly GameResult[],
@@ -53,7 +52,7 @@ export const findWitness = async (
 
 /** What is wrong with a witness: it was not found with this evidence, misses a side that won games, or a game ends otherwise. Empty when it holds. */
 export const doubtsAbout = (
-  scenario: OperationalScenario,
+  scenario: BattleScenario,
   { key, wins }: Pick<Evidence, 'key' | 'wins'>,
   witness: Witness,
 ): string[] => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { verbs } from '../../engine/systems/operational/verbs/index.ts'
 import { compileChapter } from '../../tests/support/rulebook.ts'
-import { schemas } from '../schemas/schemas.generated.ts'
 import { coverageOf } from './coverage.ts'
 import { idsIn } from './traces.ts'
 
@@ -35,16 +33,5 @@ describe('coverage', () => {
       gaps: ['examples', 'tests'],
     })
     expect(second?.gaps).toEqual([])
-  })
-})
-
-describe('the actions of worked examples', () => {
-  it('are those of the engine, with its fields', () => {
-    const { definitions } = schemas.example as {
-      definitions: Record<'action' | 'actionFields', { properties: Record<string, unknown> }>
-    }
-    expect(Object.keys(definitions.action.properties).sort()).toEqual(verbs.map(({ type }) => type).sort())
-    const fields = new Set(verbs.flatMap((verb) => verb.fields.map(([name]) => name)))
-    expect(Object.keys(definitions.actionFields.properties).sort()).toEqual([...fields].sort())
   })
 })

@@ -12,7 +12,7 @@ const target = fileURLToPath(new URL('./proofs.generated.ts', import.meta.url))
 /** Where tests of rules stand. */
 const folders = ['engine', 'tests']
 
-/** All rule ids, such as `operational.C14`, that tests name, sorted. */
+/** All rule ids, such as `<system>.C14`, that tests name, sorted. */
 export const findProofs = (): readonly string[] => {
   const found = new Set<string>()
   for (const folder of folders) {
@@ -20,9 +20,9 @@ export const findProofs = (): readonly string[] => {
       if (!entry.isFile() || !entry.name.endsWith('.test.ts')) continue
       const path = join(entry.parentPath, entry.name)
       const text = readFileSync(path, 'utf8')
-      for (const [id] of text.matchAll(/\b[a-z]+\.[A-Z]\d+[a-z]?\b/g)) found.add(id)
+      for (const [id] of text.matchAll(/\b[a-z]+(?:-[a-z]+)*\.[A-Z]\d+[a-z]?\b/g)) found.add(id)
       // Beside the code of a system its rules go by their short names.
-      const [, system] = /[\\/]systems[\\/]([a-z]+)[\\/]/.exec(path) ?? []
+      const [, system] = /[\\/]systems[\\/]([a-z-]+)[\\/]/.exec(path) ?? []
       if (system !== undefined) for (const [id] of text.matchAll(/\b[A-Z]\d{1,2}\b/g)) found.add(`${system}.${id}`)
     }
   }

@@ -1,6 +1,6 @@
 /**
  * Numbers of the tables in prose: `{{combat.entrenchmentShift.1}}`, or with a way of writing it, `{{combat.spread | thousandths}}`.
- * A path leads into the operational rules; a step is a key, an index from 0, or the id of an entry of a list.
+ * A path leads into the rules of the system; a step is a key, an index from 0, or the id of an entry of a list.
  */
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import { makeList, makeNumber, makeSigned, makeThousandths, makeWords } from './format.ts'

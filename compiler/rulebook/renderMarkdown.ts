@@ -7,16 +7,18 @@ import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
+import type { CompiledSystem } from '../content.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import type { SourceFile } from '../files.ts'
-import { findTable, type Table, type TableSource, tableNames } from '../systems/operational/rulebook/tables.ts'
+import { workshopOf } from '../systems/index.ts'
 import { type LinkTargets, resolveLink } from './links.ts'
 import { type MarkdownHeading, type MarkdownRule, type ParsedMarkdown, replace, text } from './markdown.ts'
 import { writeReference } from './references.ts'
 import { safeHtml } from './safeHtml.ts'
 import { placeOf, startOf } from './spots.ts'
 import { tableElement } from './tableElement.ts'
+import type { Table } from './tables.ts'
 
 export interface Rendered {
   readonly html: string
@@ -27,24 +29,24 @@ export interface Rendered {
 /** Writes numbers, tables and links, and makes the HTML. Edits the parsed tree: call it once. */
 export const renderMarkdown = (
   parsed: ParsedMarkdown,
-  source: TableSource,
+  system: CompiledSystem,
   targets: LinkTargets,
   report: Report,
 ): Rendered => {
-  prepareMarkdown(parsed, source, targets, report)
+  prepareMarkdown(parsed, system, targets, report)
   return { html: makeHtml(parsed.root), rules: withTexts(parsed.root, parsed.rules), headings: parsed.headings }
 }
 
 /** Writes numbers, tables and links into the tree. */
 export const prepareMarkdown = (
   parsed: ParsedMarkdown,
-  source: TableSource,
+  system: CompiledSystem,
   targets: LinkTargets,
   report: Report,
 ): void => {
   const { root, file } = parsed
-  setTables(root, file, source, report)
-  writeReferences(root, file, source, report)
+  setTables(root, file, system, report)
+  writeReferences(root, file, system, report)
   const anchors = new Set([...parsed.headings.map(({ slug }) => slug), ...parsed.rules.map(({ anchor }) => anchor)])
   setLinks(root, file, targets, anchors, report)
 }
@@ -67,11 +69,11 @@ const withTexts = (root: Root, rules: readonly MarkdownRule[]): MarkdownRule[] =
 
 const tablePattern = /^\{\{\s*table\s+(\S+?)(?:\s+(\S+?))?\s*\}\}$/
 
-const setTables = (root: Root, file: SourceFile, source: TableSource, report: Report): void => {
+const setTables = (root: Root, file: SourceFile, system: CompiledSystem, report: Report): void => {
   visit(root, 'paragraph', (node) => {
     const [, name, kind] = tablePattern.exec(plainText(node).trim()) ?? []
     if (name === undefined) return
-    const table = findKind(name, kind, source, (unknown, message, hint) =>
+    const table = findKind(name, kind, system, (unknown, message, hint) =>
       report.error('reference-unknown', placeOf(file, node, unknown), message, { hint }),
     )
     node.children = []
@@ -87,32 +89,33 @@ const setTables = (root: Root, file: SourceFile, source: TableSource, report: Re
 const findKind = (
   name: string,
   kind: string | undefined,
-  source: TableSource,
+  system: CompiledSystem,
   refuse: (unknown: string, message: string, hint: string | undefined) => void,
 ): Table | undefined => {
-  const table = findTable(name)
-  if (table === undefined) {
-    refuse(name, `There is no table "${name}".`, hintForUnknown(name, tableNames))
+  const { tables } = workshopOf(system.id).rulebook
+  if (!Object.hasOwn(tables, name)) {
+    refuse(name, `There is no table "${name}".`, hintForUnknown(name, Object.keys(tables).sort()))
     return undefined
   }
-  const kinds = table.kinds?.(source) ?? []
+  const table = tables[name]
+  const kinds = table.kinds?.(system) ?? []
   if (kind !== undefined && !kinds.includes(kind)) {
     refuse(kind, `The table "${name}" has no kind "${kind}".`, hintForUnknown(kind, kinds))
     return undefined
   }
-  return table.make(source, kind)
+  return table.make(system, kind)
 }
 
 const braces = /\{\{([^{}]*)\}\}/g
 
-const writeReferences = (root: Root, file: SourceFile, source: TableSource, report: Report): void => {
+const writeReferences = (root: Root, file: SourceFile, system: CompiledSystem, report: Report): void => {
   visit(root, 'text', (node, index, parent) => {
     if (parent === undefined || index === undefined || !node.value.includes('{{')) return
     const parts: PhrasingContent[] = []
     let done = 0
     for (const found of node.value.matchAll(braces)) {
       const [whole, inner = ''] = found
-      const written = writeReference(source.rules, inner)
+      const written = writeReference(system.rules, inner)
       if (!written.ok) {
         report.error('reference-unknown', placeOf(file, node, whole), written.message, { hint: written.hint })
         continue

@@ -3,6 +3,7 @@ import type { Chapter, GlossaryTerm } from '../bundle.ts'
 import type { CompiledSystem } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
+import { workshopOf } from '../systems/index.ts'
 import { type ProvenExample, proveExample } from './example.ts'
 import { type FrontMatter, readFrontMatter } from './frontMatter.ts'
 import { parseGlossary, renderGlossary } from './glossary.ts'
@@ -61,7 +62,7 @@ export const compileRulebook = (
     rules: new Map([...rules].map(([anchor, { slug }]) => [anchor, slug])),
     terms: new Set(glossary?.parsed.headings.map(({ slug }) => slug)),
     chapters: new Set(chapters.map(({ slug }) => slug)),
-    unitTypes: new Set(Object.keys(system.rules.unitTypes)),
+    unitTypes: new Set(workshopOf(system.id).rulebook.unitTypes(system.rules)),
     ...around,
   }
   const proven = new Set<string>(provenByTests)

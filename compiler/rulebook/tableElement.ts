@@ -1,7 +1,7 @@
 /** A table of the rules as HTML. */
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-import type { Table } from '../systems/operational/rulebook/tables.ts'
+import type { Table } from './tables.ts'
 
 /** `<table>` with caption; the first cell of a row heads it. */
 export const tableElement = ({ caption, columns, rows }: Table): Element => {

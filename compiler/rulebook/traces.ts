@@ -22,7 +22,7 @@ const sourcesBelow = (root: string, wanted: (path: string) => boolean): { path: 
 /** A span of ids such as F22-F24 names those between, too; a long one names a chapter and no single rule. */
 const longestSpan = 4
 
-/** Ids of a system that a text names: after `operational.` also those that follow it in a list, `operational.A3, B3`. */
+/** Ids of a system that a text names: after `<system>.` also those that follow it in a list, `<system>.A3, B3`. */
 export const idsIn = (text: string, system: string): string[] => {
   const found: string[] = []
   const list = new RegExp(
@@ -82,7 +82,7 @@ export const findTestTraces = (roots: readonly string[], system: string): Traces
     for (const { path, text } of sourcesBelow(root, (name) => name.endsWith('.test.ts'))) {
       const isNear = path.includes(join('systems', system))
       for (const [, , title = ''] of text.matchAll(titles)) {
-        const ids = isNear ? [...title.matchAll(/\b[A-H]\d{1,2}\b/g)].map(([id]) => id) : []
+        const ids = isNear ? [...title.matchAll(/\b[A-Z]\d{1,2}\b/g)].map(([id]) => id) : []
         for (const id of [...ids, ...idsIn(title, system)]) note(traces, id, title)
       }
     }

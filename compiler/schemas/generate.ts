@@ -1,9 +1,10 @@
 /**
- * Makes the generated files from the authored schemas: `validators.generated.ts` (ajv, compiled so that nothing is
- * compiled at run time), `types.generated.ts`, and `schemas.generated.ts` (the schemas as a value, for messages).
- * `node compiler/schemas/generate.ts` writes them; with `--check` it only says whether they are up to date.
+ * Makes the generated files from the authored schemas, here and in the folder of each rule system: `validators.generated.ts`
+ * (ajv, compiled so that nothing is compiled at run time), `types.generated.ts`, and `schemas.generated.ts` (the schemas as
+ * a value, for messages). `node compiler/schemas/generate.ts` writes them; with `--check` it only says whether they are up
+ * to date.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
@@ -14,15 +15,39 @@ const banner = '// Generated from *.schema.json by `npm run generate`. Do not ed
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-const readSchemas = (): Record<string, { [key: string]: Json }> =>
+type Schemas = Record<string, { [key: string]: Json }>
+
+/** A folder of schemas, and the way from it to this one. */
+interface Folder {
+  readonly url: URL
+  readonly shared: string
+}
+
+const systems = new URL('../systems/', here)
+
+/** This folder, and that of every rule system that has schemas. */
+const folders = (): Folder[] => [
+  { url: here, shared: './' },
+  ...readdirSync(systems, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => new URL(`${name}/schemas/`, systems))
+    .filter((url) => existsSync(url))
+    .sort((a, b) => (a.href < b.href ? -1 : 1))
+    .map((url) => ({ url, shared: '../../../schemas/' })),
+]
+
+const readSchemas = (folder: URL): Schemas =>
   Object.fromEntries(
-    readdirSync(here)
+    readdirSync(folder)
       .filter((name) => name.endsWith('.schema.json'))
       .sort()
-      .map((name) => [name.replace('.schema.json', ''), JSON.parse(readFileSync(new URL(name, here), 'utf8'))]),
+      .map((name) => [name.replace('.schema.json', ''), JSON.parse(readFileSync(new URL(name, folder), 'utf8'))]),
   )
 
-const validators = (schemas: Record<string, { [key: string]: Json }>): string => {
+/** A file that only lends its definitions to others describes no kind. */
+const isKind = (schema: { [key: string]: Json }): boolean => schema.type !== undefined
+
+const validators = (own: Schemas, common: { [key: string]: Json }, shared: string): string => {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
@@ -32,16 +57,19 @@ const validators = (schemas: Record<string, { [key: string]: Json }>): string =>
   })
   // `form` says a pattern in words; `tsType` is for the types.
   ajv.addVocabulary(['form', 'tsType'])
-  for (const schema of Object.values(schemas)) ajv.addSchema(schema)
-  const kinds = Object.keys(schemas).filter((name) => name !== 'common')
-  const code = standalone.default(ajv, Object.fromEntries(kinds.map((kind) => [nameOf(kind), `${kind}.schema.json`])))
+  for (const schema of Object.values({ ...own, common })) ajv.addSchema(schema)
+  const kinds = Object.entries(own).filter(([, schema]) => isKind(schema))
+  const code = standalone.default(
+    ajv,
+    Object.fromEntries(kinds.map(([kind, schema]) => [nameOf(kind), schema.$id as string])),
+  )
   // ajv leaves a `require` even in modules, for counting code points.
   const body = code
     .replace('"use strict";', '')
     .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'lengthOf')
   if (body.includes('require(')) throw new Error('The validators need something at run time that is not provided.')
-  const all = kinds.map((kind) => `'${kind}': ${nameOf(kind)},`).join('\n')
-  return `// @ts-nocheck\n${banner}import { lengthOf } from './length.ts'\n${body}\nexport const validators = {\n${all}\n}\n`
+  const all = kinds.map(([kind]) => `'${kind}': ${nameOf(kind)},`).join('\n')
+  return `// @ts-nocheck\n${banner}import { lengthOf } from '${shared}length.ts'\n${body}\nexport const validators = {\n${all}\n}\n`
 }
 
 /** The name of a kind in code: `specialOrders`. */
@@ -54,14 +82,14 @@ const withoutNeighbours = (schema: Json): Json => {
   if (typeof schema.$ref === 'string') {
     const [file, name] = schema.$ref.split('.schema.json#/definitions/')
     if (name === undefined) return { $ref: schema.$ref }
-    return { $ref: `#/definitions/${file === 'common' ? name : `${file}.${name}`}` }
+    const home = file.replace('../', '')
+    return { $ref: `#/definitions/${home === 'common' ? name : `${home}.${name}`}` }
   }
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, withoutNeighbours(value)]))
 }
 
 /** All schemas as one, whose definitions are shared: each becomes exactly one type. */
-const types = async (schemas: Record<string, { [key: string]: Json }>): Promise<string> => {
-  const { common, ...files } = schemas
+const types = async (files: Schemas, common: { [key: string]: Json }): Promise<string> => {
   /** Definitions as they are named in the whole: those of a file after it, shared ones by themselves. */
   const names = [
     ...Object.keys(common.definitions as object),
@@ -82,7 +110,7 @@ const types = async (schemas: Record<string, { [key: string]: Json }>): Promise<
       )
     for (const [name, value] of Object.entries(shared(inner) as { [key: string]: Json }))
       definitions[`${kind}.${name}`] = value
-    properties[kind] = shared(text)
+    if (isKind(schema)) properties[kind] = shared(text)
   }
   const all = {
     title: 'KindTypes',
@@ -103,31 +131,35 @@ const types = async (schemas: Record<string, { [key: string]: Json }>): Promise<
 }
 
 /** The schemas as one value, for descriptions in messages and for the site. */
-const values = (schemas: Record<string, { [key: string]: Json }>): string =>
+const values = (schemas: Schemas): string =>
   `${banner}/** The authored schemas by file name without its ending. */\nexport const schemas: Readonly<Record<string, unknown>> = ${JSON.stringify(schemas, null, 1)}\n`
 
-/** The generated files by name. */
+/** The generated files, by their URLs. */
 export const generate = async (): Promise<Record<string, string>> => {
-  const schemas = readSchemas()
-  return {
-    'validators.generated.ts': validators(schemas),
-    'types.generated.ts': await types(schemas),
-    'schemas.generated.ts': values(schemas),
+  const { common } = readSchemas(here)
+  const files: Record<string, string> = {}
+  for (const { url, shared } of folders()) {
+    const all = readSchemas(url)
+    const { common: _, ...own } = all
+    files[new URL('validators.generated.ts', url).href] = validators(own, common, shared)
+    files[new URL('types.generated.ts', url).href] = await types(own, common)
+    files[new URL('schemas.generated.ts', url).href] = values(all)
   }
+  return files
 }
 
-/** Names of generated files that differ from what the schemas give now. */
+/** Generated files that differ from what the schemas give now. */
 export const findDrift = async (): Promise<string[]> => {
-  const current = (name: string): string => {
+  const current = (url: string): string => {
     try {
-      return readFileSync(new URL(name, here), 'utf8')
+      return readFileSync(new URL(url), 'utf8')
     } catch {
       return ''
     }
   }
   return Object.entries(await generate())
-    .filter(([name, text]) => current(name) !== text)
-    .map(([name]) => name)
+    .filter(([url, text]) => current(url) !== text)
+    .map(([url]) => url.slice(new URL('../../', here).href.length))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -138,6 +170,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       process.exitCode = 1
     }
   } else {
-    for (const [name, text] of Object.entries(await generate())) writeFileSync(new URL(name, here), text)
+    for (const [name, text] of Object.entries(await generate())) writeFileSync(new URL(name), text)
   }
 }

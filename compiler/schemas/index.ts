@@ -1,9 +1,9 @@
-/** The schemas of content, and the compiled validators of each kind. */
+/** Schemas with their compiled validators: those of all rule systems stand here, each system opens its own. */
 import type { ErrorObject } from 'ajv'
 import type { Path } from '../diagnostics/diagnostic.ts'
-import type { KindTypes } from './kinds.ts'
-import { schemas } from './schemas.generated.ts'
-import * as compiled from './validators.generated.ts'
+import { schemas as sharedFiles } from './schemas.generated.ts'
+import type { KindTypes } from './types.generated.ts'
+import { validators as sharedValidators } from './validators.generated.ts'
 
 /** The parts of JSON Schema that our schemas use, as messages need them. */
 export interface SchemaNode {
@@ -31,56 +31,97 @@ export interface SchemaNode {
   readonly $ref?: string
 }
 
-/** What a schema describes: a kind of file, or the `example` block of a rulebook. */
-export type SchemaId = keyof KindTypes
-
 type Validator = ((value: unknown) => boolean) & { errors?: ErrorObject[] | null }
 
-const validators: Readonly<Record<SchemaId, Validator>> = compiled.validators
+/** Authored schemas by file name without its ending. */
+type SchemaFiles = Readonly<Record<string, unknown>>
 
-/** Everything that keeps a value from being of a kind; empty when it is. */
-export const findErrors = (kind: SchemaId, value: unknown): readonly ErrorObject[] => {
-  const validator = validators[kind]
-  return validator(value) ? [] : (validator.errors ?? [])
+/** What a kind of file, or the `example` block of a rulebook, must fit. */
+export interface Schema {
+  /** As its address says it: `system` for all rule systems, `<system>/terrain` for one. */
+  readonly id: string
+  /** Its name among `files`. */
+  readonly file: string
+  /** The schemas that it may refer to. */
+  readonly files: SchemaFiles
+  readonly validator: Validator
 }
 
-export const schemaOf = (kind: SchemaId): SchemaNode => schemas[kind] as SchemaNode
+/** Schemas by kind. */
+export type Schemas<K extends string = string> = Readonly<Record<K, Schema>>
+
+const open = <K extends string>(
+  home: string,
+  files: SchemaFiles,
+  validators: Readonly<Record<K, Validator>>,
+): Schemas<K> =>
+  Object.fromEntries(
+    Object.entries<Validator>(validators).map(([file, validator]) => [
+      file,
+      { id: home + file, file, files, validator },
+    ]),
+  ) as unknown as Schemas<K>
+
+/** The schemas of a rule system, from what `generate.ts` made of them. */
+export const openSchemas = <K extends string>(
+  system: string,
+  files: SchemaFiles,
+  validators: Readonly<Record<K, Validator>>,
+): Schemas<K> => open(`${system}/`, { ...files, common: sharedFiles.common }, validators)
+
+/** The kinds of file that every rule system has. */
+export const sharedSchemas: Schemas<keyof KindTypes> = open('', sharedFiles, sharedValidators)
+
+/** The schema files of a rule system as they are published, by their ids. */
+export const filesOf = (schemas: Schemas): Readonly<Record<string, unknown>> => {
+  const [first] = Object.values(schemas)
+  return Object.fromEntries(
+    Object.values(first?.files ?? {}).map((file) => [(file as { readonly $id: string }).$id, file]),
+  )
+}
+
+/** Everything that keeps a value from fitting a schema; empty when it does. */
+export const findErrors = ({ validator }: Schema, value: unknown): readonly ErrorObject[] =>
+  validator(value) ? [] : (validator.errors ?? [])
+
+export const schemaOf = ({ files, file }: Schema): SchemaNode => files[file] as SchemaNode
 
 /** A schema node and the file whose definitions its references mean. */
-interface Located {
+export interface Located {
   readonly file: string
   readonly node: SchemaNode
 }
 
 /** Where a reference leads. What a field says about itself comes before what its shape says in general. */
-const follow = ({ file, node }: Located): Located | undefined => {
+export const follow = (files: SchemaFiles, { file, node }: Located): Located | undefined => {
   if (node.$ref === undefined) return { file, node }
   const [where, name] = node.$ref.split('#/definitions/')
-  const home = where === '' ? file : where.replace('.schema.json', '')
-  const definition = (schemas[home] as SchemaNode).definitions?.[name]
-  const target = definition && follow({ file: home, node: definition })
+  const home = where === '' ? file : where.replace('../', '').replace('.schema.json', '')
+  const definition = (files[home] as SchemaNode).definitions?.[name]
+  const target = definition && follow(files, { file: home, node: definition })
   if (target === undefined || node.description === undefined) return target
   return { ...target, node: { ...target.node, description: node.description } }
 }
 
-const find = (kind: SchemaId, path: Path): Located | undefined => {
-  let at: Located | undefined = { file: kind, node: schemaOf(kind) }
+const find = (schema: Schema, path: Path): Located | undefined => {
+  let at: Located | undefined = { file: schema.file, node: schemaOf(schema) }
   for (const step of path) {
     if (at === undefined) return undefined
     const { properties, items, additionalProperties }: SchemaNode = at.node
     const isField: boolean = typeof step === 'string' && properties !== undefined && Object.hasOwn(properties, step)
     const rest: SchemaNode | undefined = typeof additionalProperties === 'object' ? additionalProperties : undefined
     const next: SchemaNode | undefined = typeof step === 'number' ? items : isField ? properties?.[step] : rest
-    at = next && follow({ file: at.file, node: next })
+    at = next && follow(schema.files, { file: at.file, node: next })
   }
   return at
 }
 
-/** The schema that a value at a path of a kind's document must fit, or undefined when none is foreseen there. */
-export const schemaAt = (kind: SchemaId, path: Path): SchemaNode | undefined => find(kind, path)?.node
+/** The node that a value at a path of a document must fit, or undefined when none is foreseen there. */
+export const schemaAt = (schema: Schema, path: Path): SchemaNode | undefined => find(schema, path)?.node
 
-/** The schema that the keys of a record at a path must fit. */
-export const keySchemaAt = (kind: SchemaId, path: Path): SchemaNode | undefined => {
-  const record = find(kind, path)
-  return record?.node.propertyNames && follow({ file: record.file, node: record.node.propertyNames })?.node
+/** The node that the keys of a record at a path must fit. */
+export const keySchemaAt = (schema: Schema, path: Path): SchemaNode | undefined => {
+  const record = find(schema, path)
+  const keys = record?.node.propertyNames
+  return keys && follow(schema.files, { file: record.file, node: keys })?.node
 }

@@ -4,7 +4,7 @@ import type { Document } from '../content.ts'
 import type { StageCode } from '../diagnostics/codes.ts'
 import { keyBelow, type Path, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { didYouMean, hintForUnknown } from '../diagnostics/suggest.ts'
-import { keySchemaAt, type SchemaId, type SchemaNode, schemaAt } from './index.ts'
+import { keySchemaAt, type Schema, type SchemaNode, schemaAt } from './index.ts'
 import {
   capital,
   describeLength,
@@ -20,10 +20,10 @@ import {
 /** Most findings told of one file: more are of the same sort. */
 const mostPerFile = 200
 
-/** Reports what keeps a document from being of a kind, as `findErrors` found it. */
+/** Reports what keeps a document from fitting the schema of its kind, as `findErrors` found it. */
 export const reportSchemaErrors = (
   document: Document,
-  kind: SchemaId,
+  kind: Schema,
   errors: readonly ErrorObject[],
   report: Report,
 ): void => {
@@ -40,7 +40,7 @@ export const reportSchemaErrors = (
 /** One error, with all that a message may speak of. */
 interface Case {
   readonly error: ErrorObject
-  readonly kind: SchemaId
+  readonly kind: Schema
   readonly path: Path
   readonly place: Place
   readonly value: unknown
@@ -60,7 +60,7 @@ interface Message {
 /** The message for an error, or undefined when another error says it better. */
 type Teller = (found: Case, misspelt: ReadonlySet<string>) => Message | undefined
 
-const makeCase = (document: Document, kind: SchemaId, error: ErrorObject): Case => {
+const makeCase = (document: Document, kind: Schema, error: ErrorObject): Case => {
   const path = parsePointer(document.value, error.instancePath)
   const value = valueAt(document.value, path)
   return {

@@ -3,11 +3,11 @@
  * elsewhere. What is kept is checked further; it is never published.
  */
 import type { ErrorObject } from 'ajv'
-import { findErrors } from './index.ts'
-import type { Kind, KindTypes } from './kinds.ts'
+import { findErrors, type Schema } from './index.ts'
 
-export interface Salvaged<K extends Kind> {
-  readonly value: KindTypes[K]
+export interface Salvaged {
+  /** It fits its schema. */
+  readonly value: unknown
   /** Ids of entries that were left out: known, though nothing can be said about them. */
   readonly dropped: readonly string[]
 }
@@ -22,11 +22,7 @@ export const authoredIndex = (list: readonly unknown[], index: number): number =
 export const isWhole = (list: readonly unknown[] = []): boolean => !originals.has(list)
 
 /** The document without its broken list items and entries, or undefined when what is broken is elsewhere. */
-export const salvage = <K extends Kind>(
-  kind: K,
-  value: unknown,
-  errors: readonly ErrorObject[],
-): Salvaged<K> | undefined => {
+export const salvage = (schema: Schema, value: unknown, errors: readonly ErrorObject[]): Salvaged | undefined => {
   const copy = structuredClone(value)
   const doomed = new Map<object, Set<string>>()
   for (const { instancePath, keyword, params } of errors) {
@@ -42,7 +38,7 @@ export const salvage = <K extends Kind>(
   }
   const dropped = [...doomed].flatMap(([collection, keys]) => (Array.isArray(collection) ? [] : [...keys]))
   for (const [collection, keys] of doomed) remove(collection, keys)
-  return findErrors(kind, copy).length === 0 ? { value: copy as KindTypes[K], dropped } : undefined
+  return findErrors(schema, copy).length === 0 ? { value: copy, dropped } : undefined
 }
 
 /** The innermost list of mappings, or record of entries, on the way to an error, and the item there. */

@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { branches, orderIds } from '../../engine/systems/operational/commandRules.ts'
-import type { OperationalRules } from '../../engine/systems/operational/rules.ts'
+import { systemIds, workshopOf } from '../systems/index.ts'
 import { findDrift } from './generate.ts'
-import { type SchemaNode, schemaAt } from './index.ts'
-import { kinds } from './kinds.ts'
-import { schemas } from './schemas.generated.ts'
-import type { KindTypes } from './types.generated.ts'
+import { follow, type Schema, type SchemaNode, type Schemas, schemaAt, sharedSchemas } from './index.ts'
 
 /** Every schema node with the way to it. References are followed where they stand, not through. */
 const nodesOf = (node: SchemaNode, way: string): [string, SchemaNode][] => {
@@ -19,13 +14,21 @@ const nodesOf = (node: SchemaNode, way: string): [string, SchemaNode][] => {
   return [[way, node], ...inner.flatMap(([name, child]) => nodesOf(child, name))]
 }
 
-const nodes = Object.entries(schemas).flatMap(([file, schema]) => nodesOf(schema as SchemaNode, file))
+/** The schemas of all systems and of each, by kind. */
+const sets: readonly Schemas[] = [sharedSchemas, ...systemIds.map((id) => workshopOf(id).schemas)]
 
-const target = ({ $ref = '' }: SchemaNode, way: string): SchemaNode | undefined => {
-  const [file, name] = $ref.split('#/definitions/')
-  const home = file === '' ? way.split(/[.#[]/)[0] : file.replace('.schema.json', '')
-  return (schemas[home] as SchemaNode).definitions?.[name]
-}
+/** All nodes, each with its file and the files that it may refer to. */
+const nodes = sets.flatMap((schemas): [string, SchemaNode, string, Schema['files']][] => {
+  const [{ files }] = Object.values(schemas)
+  return Object.entries(files).flatMap(([file, schema]) =>
+    nodesOf(schema as SchemaNode, file).map(([way, node]): [string, SchemaNode, string, Schema['files']] => [
+      way,
+      node,
+      file,
+      files,
+    ]),
+  )
+})
 
 describe('the schemas', () => {
   it('give exactly the generated files that are committed', async () => {
@@ -33,7 +36,14 @@ describe('the schemas', () => {
   })
 
   it('describe every kind of file', () => {
-    for (const kind of kinds) expect(schemaAt(kind, ['kind'])?.const).toBe(kind)
+    expect(schemaAt(sharedSchemas.system, ['kind'])?.const).toBe('system')
+    for (const id of systemIds) {
+      const { kinds, schemas } = workshopOf(id)
+      for (const kind of Object.keys(kinds)) {
+        expect(schemaAt(schemas[kind], ['kind'])?.const).toBe(kind)
+        expect(schemas[kind].id).toBe(`${id}/${kind}`)
+      }
+    }
   })
 
   it('are closed: every mapping lists its fields or is a record', () => {
@@ -44,10 +54,9 @@ describe('the schemas', () => {
   })
 
   it('describe every field', () => {
-    const silent = nodes.filter(([way, node]) => {
-      const described = node.description ?? (node.$ref === undefined ? undefined : target(node, way)?.description)
-      return described === undefined
-    })
+    const silent = nodes.filter(
+      ([, node, file, files]) => (node.description ?? follow(files, { file, node })?.node.description) === undefined,
+    )
     expect(silent.map(([way]) => way)).toEqual([])
   })
 
@@ -69,47 +78,7 @@ describe('the schemas', () => {
   })
 
   it('refer only to definitions that exist', () => {
-    const dangling = nodes.filter(([way, node]) => node.$ref !== undefined && target(node, way) === undefined)
+    const dangling = nodes.filter(([, node, file, files]) => follow(files, { file, node }) === undefined)
     expect(dangling.map(([way]) => way)).toEqual([])
-  })
-})
-
-describe('the generated types', () => {
-  it("are the engine's: a valid table is a table of the rules", () => {
-    // The compiler of TypeScript is the test: these lines do not compile otherwise.
-    const assignable = (files: KindTypes): OperationalRules => ({
-      terrain: files.terrain.entries,
-      weather: files.weather.entries,
-      ways: files.ways.entries,
-      hexsides: files.hexsides.entries,
-      nations: files.nations.entries,
-      unitTypes: files.units.entries,
-      movement: files.movement,
-      combat: files.combat,
-      experience: files.experience,
-      supply: files.supply,
-      victory: files.victory,
-      specialists: files.specialists.entries,
-      reinforcement: files.reinforcement,
-      orders: files.orders.entries,
-      specialOrders: files['special-orders'],
-      headquarters: files.headquarters,
-      fog: files.fog,
-      assets: files.assets.entries,
-      cards: files.cards.entries,
-      landing: files.landing,
-      rewards: files.rewards,
-    })
-    expect(assignable).toBeTypeOf('function')
-  })
-
-  it('name every order of the engine, and no other', () => {
-    expect(Object.keys(schemaAt('orders', ['entries'])?.properties ?? {})).toEqual([...orderIds])
-    expect(Object.keys(schemaAt('headquarters', ['branches'])?.properties ?? {})).toEqual([...branches])
-  })
-
-  it('are said to be generated', () => {
-    const text = readFileSync(new URL('types.generated.ts', import.meta.url), 'utf8')
-    expect(text.split('\n', 1)[0]).toContain('npm run generate')
   })
 })

@@ -1,12 +1,10 @@
 /** lint: Resolved -> Resolved. Design and playability; scenarios with errors drop out. */
 import type { CompiledScenario, Suppression } from '../content.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import { makeContext } from '../systems/operational/lint/context.ts'
-import { lintRules } from '../systems/operational/lint/index.ts'
-import type { Finding } from '../systems/operational/lint/rule.ts'
+import { sharedRules } from '../lint/index.ts'
+import type { Finding, LintRule } from '../lint/rule.ts'
+import { workshopOf } from '../systems/index.ts'
 import type { Resolved } from './resolve.ts'
-
-const codes = lintRules.map(({ code }) => code)
 
 export const lint = (resolved: Resolved, report: Report): Resolved => ({
   ...resolved,
@@ -14,22 +12,36 @@ export const lint = (resolved: Resolved, report: Report): Resolved => ({
 })
 
 /** Reports what the rules find in a scenario; false when one of the findings is an error. */
-const isSound = (scenario: CompiledScenario, report: Report): boolean => {
+const isSound = (compiled: CompiledScenario, report: Report): boolean => {
+  const { lint: own } = workshopOf(compiled.scenario.system)
+  const codes = [...own.rules, ...sharedRules].map(({ code }) => code)
   const used = new Set<Suppression>()
-  const context = makeContext(scenario, codes, used)
-  let sound = true
-  for (const { code, severity, check } of lintRules) {
-    for (const finding of check(context)) {
-      const suppression = findSuppression(scenario, code, finding)
-      if (suppression !== undefined) {
-        used.add(suppression)
-        continue
-      }
-      if (severity === 'error') sound = false
-      report[severity](code, finding.place, finding.message, finding)
+  /** Lets rules look one after the other: what the last ones look at is what the first ones found. */
+  const run = <Context>(rules: readonly LintRule<Context>[], context: Context): boolean =>
+    rules.map((rule) => isSilent(rule, context, compiled, used, report)).every(Boolean)
+  const isOwnSound = run(own.rules, own.open(compiled))
+  return run(sharedRules, { compiled, codes, used }) && isOwnSound
+}
+
+/** Reports what a rule finds and nobody suppressed; false when that is an error. */
+const isSilent = <Context>(
+  { code, severity, check }: LintRule<Context>,
+  context: Context,
+  compiled: CompiledScenario,
+  used: Set<Suppression>,
+  report: Report,
+): boolean => {
+  let found = 0
+  for (const finding of check(context)) {
+    const suppression = findSuppression(compiled, code, finding)
+    if (suppression !== undefined) {
+      used.add(suppression)
+      continue
     }
+    found++
+    report[severity](code, finding.place, finding.message, finding)
   }
-  return sound
+  return found === 0 || severity !== 'error'
 }
 
 const findSuppression = (scenario: CompiledScenario, code: string, { about }: Finding): Suppression | undefined =>

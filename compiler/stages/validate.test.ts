@@ -23,7 +23,7 @@ describe('a document that fits its schema', () => {
   it('is content, by folder and kind', () => {
     const { content, found } = check(ways, wayEntry(road))
     expect(found).toEqual([])
-    expect(content.systems[0].documents.ways?.[0].value.entries.road.cost).toBe(1)
+    expect(content.systems[0].documents.ways?.[0].value).toMatchObject({ entries: { road: { cost: 1 } } })
   })
 })
 
@@ -115,7 +115,7 @@ describe('a document that does not', () => {
   it('is kept without its broken entries, so that others are still checked', () => {
     const { content } = check(ways, `${wayEntry(road)}  track:\n    name: Track\n`)
     const [document] = content.systems[0].documents.ways ?? []
-    expect(Object.keys(document.value.entries)).toEqual(['road'])
+    expect(Object.keys((document.value as { entries: object }).entries)).toEqual(['road'])
     expect(document.dropped).toEqual(['track'])
   })
 })

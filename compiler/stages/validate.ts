@@ -1,14 +1,18 @@
 /** validate: Document[] -> Content. Every document fits the schema of its kind; all that does not is reported. */
-import type { Content, Document, Documents, ScenarioContent, SystemContent, Valid } from '../content.ts'
+import type { Content, Document, ScenarioContent, SystemContent, Valid } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import { homeOf, type SourceFile, type SourceFiles } from '../files.ts'
-import { findErrors } from '../schemas/index.ts'
-import { isKind, type Kind, type KindTypes, kinds } from '../schemas/kinds.ts'
+import { isAtHome, sharedHomes } from '../schemas/homes.ts'
+import { findErrors, type Schema, type Schemas, sharedSchemas } from '../schemas/index.ts'
 import { reportSchemaErrors } from '../schemas/messages.ts'
 import { salvage } from '../schemas/salvage.ts'
+import type { CoverageFile, SystemFile } from '../schemas/types.generated.ts'
+import { findWorkshop, usualWorkshop } from '../systems/index.ts'
+import type { Workshop } from '../systems/workshop.ts'
 
 export const validate = (documents: readonly Document[], files: SourceFiles, report: Report): Content => {
+  const systemOf = nameSystems(documents)
   const homes = new Map<string, ByKind>()
   // A folder without one sound document is still a folder in which documents are missing.
   for (const { path } of files) {
@@ -16,45 +20,73 @@ export const validate = (documents: readonly Document[], files: SourceFiles, rep
     if (home !== undefined && !homes.has(home)) homes.set(home, {})
   }
   for (const document of documents) {
-    const kind = kindOf(document, report)
-    if (kind === undefined) continue
     const home = homeOf(document.file)
-    if (home === undefined || !isAtHome(kind, document.file)) {
+    const found = kindOf(document, findWorkshop(systemOf(home)), report)
+    if (found === undefined) continue
+    const { kind, schema } = found
+    if (home === undefined || !isAtHome(found.home, document.file)) {
       report.error(
         'file-misplaced',
         { file: document.file, path: [] },
         `A file of kind ${kind} is not looked for here.`,
         {
-          hint: `It belongs at ${whereaboutsOf(kind)}.`,
+          hint: `It belongs at ${found.home}.`,
         },
       )
       continue
     }
-    const valid = validateDocument(document, kind, report)
+    const valid = validateDocument(document, schema, report)
     const byKind: ByKind = homes.get(home) ?? {}
     homes.set(home, byKind)
     byKind[kind] ??= []
     if (valid) byKind[kind].push(valid)
   }
-  return gather(homes as ReadonlyMap<string, Documents>, files, report)
+  return gather(homes, systemOf, files, report)
 }
 
-/** Documents by kind; that each list holds its own kind is what `validateDocument` just made sure of. */
-type ByKind = Partial<Record<Kind, Valid<Kind>[]>>
+/** Documents by kind, in order of path. */
+type ByKind = Record<string, Valid[]>
 
 /**
- * Checks one document against a kind. What does not fit is in the report; what is left of the document is still worth
- * checking further, or undefined when nothing is.
+ * The id of the rule system whose words the documents of a folder use: that of a folder `systems/<id>`, or the one that
+ * `scenario.yaml` names. Where nothing is named the usual one is meant, so that the rest of the folder is still checked.
  */
-export const validateDocument = <K extends Kind>(document: Document, kind: K, report: Report): Valid<K> | undefined => {
-  const errors = findErrors(kind, document.value)
-  if (errors.length === 0) return { file: document.file, value: document.value as KindTypes[K], dropped: [] }
-  reportSchemaErrors(document, kind, errors, report)
-  const rest = salvage(kind, document.value, errors)
-  return rest && { file: document.file, ...rest }
+const nameSystems = (documents: readonly Document[]): ((home: string | undefined) => string) => {
+  const named = new Map<string, string>()
+  for (const { file, value } of documents) {
+    const home = homeOf(file)
+    if (home === undefined || file !== `${home}/scenario.yaml`) continue
+    if (value !== null && typeof value === 'object' && 'system' in value && typeof value.system === 'string')
+      named.set(home, value.system)
+  }
+  return (home = '') => {
+    const [root, id] = home.split('/')
+    return root === 'systems' ? id : (named.get(home) ?? usualWorkshop.id)
+  }
 }
 
-const kindOf = ({ file, value }: Document, report: Report): Kind | undefined => {
+/**
+ * Checks one document against the schema of its kind. What does not fit is in the report; what is left of the document is
+ * still worth checking further, or undefined when nothing is.
+ */
+const validateDocument = (document: Document, schema: Schema, report: Report): Valid | undefined => {
+  const { file, value } = document
+  const errors = findErrors(schema, value)
+  if (errors.length === 0) return { file, value, dropped: [] }
+  reportSchemaErrors(document, schema, errors, report)
+  const rest = salvage(schema, value, errors)
+  return rest && { file, ...rest }
+}
+
+/** A kind of file: its name, where such files lie, and what they must fit. */
+interface Kind {
+  readonly kind: string
+  readonly home: string
+  readonly schema: Schema
+}
+
+/** The kind that a document says it is. Of a system that does not exist only its own file is looked at. */
+const kindOf = ({ file, value }: Document, workshop: Workshop | undefined, report: Report): Kind | undefined => {
   const root: Place = { file, path: [] }
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     report.error('kind-unknown', root, 'The file is not a mapping of fields.', {
@@ -62,8 +94,12 @@ const kindOf = ({ file, value }: Document, report: Report): Kind | undefined => 
     })
     return undefined
   }
+  const homes: Readonly<Record<string, string>> = { ...sharedHomes, ...workshop?.kinds }
+  const schemas: Schemas = { ...workshop?.schemas, ...sharedSchemas }
   const kind = 'kind' in value ? value.kind : undefined
-  if (isKind(kind)) return kind
+  if (typeof kind === 'string' && Object.hasOwn(homes, kind)) return { kind, home: homes[kind], schema: schemas[kind] }
+  if (workshop === undefined) return undefined
+  const kinds = Object.keys(homes)
   if (kind === undefined) {
     report.error('kind-unknown', root, 'The file does not say what kind it is.', {
       hint: `Begin it with "kind:" and one of ${kinds.join(', ')}.`,
@@ -76,32 +112,15 @@ const kindOf = ({ file, value }: Document, report: Report): Kind | undefined => 
   return undefined
 }
 
-/** Where the files of a kind lie. */
-const whereaboutsOf = (kind: Kind): string => {
-  switch (kind) {
-    case 'system':
-    case 'coverage':
-      return `systems/<system>/${kind}.yaml`
-    case 'units':
-      return 'systems/<system>/units/<name>.yaml'
-    case 'scenario':
-    case 'map':
-    case 'tutorial':
-      return `scenarios/<scenario>/${kind}.yaml`
-    default:
-      return `systems/<system>/tables/${kind}.yaml`
-  }
-}
-
-const isAtHome = (kind: Kind, file: string): boolean => {
-  const pattern = whereaboutsOf(kind).replace(/<\w+>/g, '[^/]+').replaceAll('.', '\\.')
-  return new RegExp(`^${pattern}$`).test(file)
-}
-
 /** Ids are names of folders, and become addresses and names of files. */
 const idForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-const gather = (homes: ReadonlyMap<string, Documents>, files: SourceFiles, report: Report): Content => {
+const gather = (
+  homes: ReadonlyMap<string, ByKind>,
+  systemOf: (home: string) => string,
+  files: SourceFiles,
+  report: Report,
+): Content => {
   const systems: SystemContent[] = []
   const scenarios: ScenarioContent[] = []
   const at = (path: string): SourceFile | undefined => files.find((file) => file.path === path)
@@ -120,12 +139,21 @@ const gather = (homes: ReadonlyMap<string, Documents>, files: SourceFiles, repor
     }
     if (root === 'systems') {
       const chapters = files.filter(({ path }) => path.startsWith(`${directory}/rules/`) && path.endsWith('.md'))
-      systems.push({ id, directory, documents, chapters })
+      const { system, coverage, ...own } = documents
+      systems.push({
+        id,
+        directory,
+        // That they fit their schemas `validateDocument` just made sure of.
+        system: system?.[0] as Valid<SystemFile> | undefined,
+        coverage: coverage?.[0] as Valid<CoverageFile> | undefined,
+        documents: own,
+        chapters,
+      })
     } else if (root === 'scenarios') {
       const briefing = at(`${directory}/briefing.md`)
       const evidence = at(`${directory}/evidence.json`)
       const witness = at(`${directory}/witness.json`)
-      scenarios.push({ id, directory, documents, briefing, evidence, witness })
+      scenarios.push({ id, directory, system: systemOf(directory), documents, briefing, evidence, witness })
     }
   }
   const guides = files.filter(({ path }) => path.startsWith('guides/') && path.endsWith('.md'))

@@ -9,7 +9,7 @@ import type {
   Rulebook,
   ScenarioBundle,
   Victories,
-} from '../../compiler/bundle.ts'
+} from '../../compiler/systems/operational/bundle.ts'
 
 const root = resolve(process.env.SANDTABLE_BUILD ?? 'build')
 
@@ -47,8 +47,13 @@ export const readVictories = (id: string): Victories['victories'] =>
 export const readGuides = (): Guides =>
   existsSync(pathOf('guides.json')) ? readJson('guides.json') : { format: 1, guides: [] }
 
+/** Those of all rule systems by their file names, those of one below its id. */
 export const schemaNames = (): readonly string[] =>
-  existsSync(pathOf('schemas')) ? readdirSync(pathOf('schemas')).filter((name) => name.endsWith('.json')) : []
+  existsSync(pathOf('schemas'))
+    ? readdirSync(pathOf('schemas'), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => name.replaceAll(sep, '/'))
+    : []
 export const readSchema = (name: string): unknown => readJson(`schemas/${name}`)
 
 /** A picture, byte for byte. */

@@ -1,5 +1,5 @@
 /** Entries of the tables that have pages of their own: specialists, orders, headquarters, assets and cards. */
-import type { EntryKind, EntryLinks, Mention, Reference, TableInfo } from '../../compiler/bundle.ts'
+import type { EntryKind, EntryLinks, Mention, Reference, TableInfo } from '../../compiler/systems/operational/bundle.ts'
 import { type Branch, branches } from '../../engine/systems/operational/commandRules.ts'
 import { referenceAddress, unitAddress } from './addresses.ts'
 import { type Link, scenarioLinks } from './reference.ts'

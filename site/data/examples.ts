@@ -1,5 +1,5 @@
 /** Worked examples as boards that can be played: each gets a bundle of its own. */
-import type { RuleExample, ScenarioBundle } from '../../compiler/bundle.ts'
+import type { RuleExample, ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
 import { drawPicture } from '../../compiler/systems/operational/cartography/picture.ts'
 import { hashJson } from '../../engine/hash.ts'
 import { address } from './addresses.ts'

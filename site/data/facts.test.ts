@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Reference, TableInfo } from '../../compiler/bundle.ts'
+import type { Reference, TableInfo } from '../../compiler/systems/operational/bundle.ts'
 import { duel } from '../../tests/support/scenarios.ts'
 import { entryFieldsOf, type Fact, factsOf } from './facts.ts'
 

@@ -1,5 +1,5 @@
 /** The values of a table in words: numbers with their units, ids as names that lead somewhere, lists as small tables. */
-import type { Reference, TableInfo } from '../../compiler/bundle.ts'
+import type { Reference, TableInfo } from '../../compiler/systems/operational/bundle.ts'
 import type { OperationalRules } from '../../engine/systems/operational/rules.ts'
 import { linkOfId } from './entries.ts'
 import type { Link } from './reference.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
 import { crossing } from '../../tests/support/scenarios.ts'
 import { filmOf } from './film.ts'
 

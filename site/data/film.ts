@@ -2,8 +2,9 @@
  * The film of the home page: one game between two computer players, played when the site is built. Not a drawn
  * animation but a true record, so the map on the home page never shows what the rules forbid.
  */
-import type { ScenarioBundle } from '../../compiler/bundle.ts'
+
 import { drawBridges, type WaterLook, watersOf } from '../../compiler/cartography/water.ts'
+import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
 import { chevronsOf } from '../../compiler/systems/operational/cartography/counter.ts'
 import { makePlayer } from '../../engine/ai/index.ts'
 import { rollingDice } from '../../engine/dice.ts'

@@ -1,5 +1,5 @@
 /** Every unit type against every other, side by side in open country, as the engine's own forecast has it. */
-import type { Reference } from '../../compiler/bundle.ts'
+import type { Reference } from '../../compiler/systems/operational/bundle.ts'
 import { rollingDice } from '../../engine/dice.ts'
 import { hexAt } from '../../engine/hex.ts'
 import { operational } from '../../engine/systems/operational/index.ts'

@@ -1,5 +1,5 @@
 /** The pages of the reference: what each shows. One entry here is one page. */
-import type { EntryKind, Reference } from '../../compiler/bundle.ts'
+import type { EntryKind, Reference } from '../../compiler/systems/operational/bundle.ts'
 import { findTable, type Table } from '../../compiler/systems/operational/rulebook/tables.ts'
 import { type Branch, branches, type OrderId } from '../../engine/systems/operational/commandRules.ts'
 import { entriesOf, entryAddress, kindSlugs, type PagedKind, surroundingsOf } from './entries.ts'

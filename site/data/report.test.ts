@@ -16,9 +16,11 @@ const evidence: Evidence = {
     { low: 38.2, high: 52 },
   ],
   decidedIn: [0, 50, 150],
-  objectivesHeld: [20, 180],
   actions: 183.4,
-  losses: [21.3, 18.7],
+  measures: [
+    { id: 'objectives-held', name: 'Objectives held', counts: [20, 180] },
+    { id: 'steps-lost', name: 'Steps lost', means: [21.3, 18.7] },
+  ],
   band: { side: 0, from: 40, to: 65 },
   verdict: 'pass',
   skill: { games: 100, won: 98, share: { low: 93, high: 99.4 } },

@@ -43,6 +43,8 @@ const whole = (value: number): string => `${Math.round(value)} %`
 const range = (interval: Interval): string => `${Math.round(interval.low)} to ${Math.round(interval.high)} %`
 const tenths = (value: number): string => value.toFixed(1)
 
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 const columnsOf = (counts: readonly number[], games: number, labelOf: (index: number) => string): readonly Column[] => {
   const tallest = Math.max(1, ...counts)
   return counts.map((count, index) => ({
@@ -80,7 +82,8 @@ export const reportOf = (evidence: Evidence, sides: readonly [string, string]): 
   }))
   if (draws > 0) shares.push({ label: 'Drawn', games: draws, share: percent(draws, games), kind: 'draw' })
   const length = columnsOf(evidence.decidedIn, games, (index) => String(index + 1))
-  const objectives = columnsOf(evidence.objectivesHeld, games, String)
+  const counted = evidence.measures.find(({ counts }) => counts !== undefined)
+  const objectives = columnsOf(counted?.counts ?? [], games, String)
   const commonLength = fullest(length)
   const commonHeld = fullest(objectives)
   return {
@@ -98,8 +101,9 @@ export const reportOf = (evidence: Evidence, sides: readonly [string, string]): 
     method: `${games} games, the computer player “${evidence.player}” on both sides, seeds ${evidence.seed} to ${evidence.seed + games - 1}; whiskers are Wilson intervals at 95 %.`,
     skill: `Skill counts: the planner won ${skill.won} of ${skill.games} games against random play with sides swapped (${range(skill.share)}).`,
     facts: [
-      { label: `steps lost by ${sides[0]}`, value: tenths(evidence.losses[0]) },
-      { label: `steps lost by ${sides[1]}`, value: tenths(evidence.losses[1]) },
+      ...evidence.measures.flatMap(({ name, means }) =>
+        (means ?? []).map((mean, side) => ({ label: `${lower(name)} by ${sides[side]}`, value: tenths(mean) })),
+      ),
       { label: 'actions in a game', value: tenths(evidence.actions) },
     ],
   }

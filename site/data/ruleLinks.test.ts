@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Reference, Rulebook } from '../../compiler/bundle.ts'
+import type { Reference, Rulebook } from '../../compiler/systems/operational/bundle.ts'
 import { duel } from '../../tests/support/scenarios.ts'
 import { chaptersShowing, rulesAbout, rulesQuoting } from './ruleLinks.ts'
 

@@ -1,5 +1,5 @@
 /** Which rules of the book speak of an entry of the tables, and which quote a number of them. Read from the chapters as the compiler set them. */
-import type { EntryKind, Reference, Rulebook } from '../../compiler/bundle.ts'
+import type { EntryKind, Reference, Rulebook } from '../../compiler/systems/operational/bundle.ts'
 import type { CardRules, OrderId, SpecialistRules } from '../../engine/systems/operational/commandRules.ts'
 import { chapterAddress } from './addresses.ts'
 import { readCoverage, readRulebook } from './bundles.ts'

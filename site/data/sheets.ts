@@ -1,5 +1,5 @@
 /** What the pages of single entries show: the values of each kind, made ready to be drawn. */
-import type { Reference } from '../../compiler/bundle.ts'
+import type { Reference } from '../../compiler/systems/operational/bundle.ts'
 import {
   type AssetRules,
   type Branch,

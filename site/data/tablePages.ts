@@ -1,5 +1,5 @@
 /** The page of a table: every field of it, and everything that speaks of it. */
-import type { EntryKind, EntryLinks, Mention, Reference, TableInfo } from '../../compiler/bundle.ts'
+import type { EntryKind, EntryLinks, Mention, Reference, TableInfo } from '../../compiler/systems/operational/bundle.ts'
 import { readIndex, readScenario } from './bundles.ts'
 import { entriesOf, entryAddress, entryLink, tableAddress } from './entries.ts'
 import { type FactGroup, factsOf } from './facts.ts'

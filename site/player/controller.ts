@@ -1,7 +1,7 @@
 /** What the player's hand does, whether by mouse, finger or key: point, choose, select, order. */
 import { batch } from '@preact/signals'
-import type { TutorialPointer } from '../../compiler/systems/operational/bundle.ts'
 import { centreOf, hexsideMiddle, type Point } from '../../compiler/cartography/geometry.ts'
+import type { TutorialPointer } from '../../compiler/systems/operational/bundle.ts'
 import { otherSide } from '../../engine/game.ts'
 import { type Direction, type Hex, isOnMap, neighbourOf } from '../../engine/hex.ts'
 import type { OperationalAction } from '../../engine/systems/operational/types.ts'

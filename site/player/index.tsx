@@ -1,7 +1,7 @@
 /** The playable map: `mountPlayer` puts it into an element of the page. */
 import { render } from 'preact'
-import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
 import { centreOf, extentOf, type Point } from '../../compiler/cartography/geometry.ts'
+import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
 import type { Hex } from '../../engine/hex.ts'
 import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
 import { attend } from './attention.ts'

@@ -1,7 +1,7 @@
 /** What a side can order besides moving and attacking: by headquarters, from the air; and what it must not see. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ScenarioBundle } from '../../compiler/bundle.ts'
+import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
 import { start } from '../../engine/play.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import { bundleOf, launch, scenarioIds, sitDown, smallest } from './table.ts'

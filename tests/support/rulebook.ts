@@ -2,9 +2,10 @@
 import type { CompiledSystem } from '../../compiler/content.ts'
 import { type Diagnostic, makeReport } from '../../compiler/diagnostics/diagnostic.ts'
 import { type CompiledRulebook, compileRulebook } from '../../compiler/rulebook/rulebook.ts'
+import type { OperationalRules } from '../../engine/systems/operational/rules.ts'
 import { contentRules } from './operational.ts'
 
-export const systemWith = (files: Readonly<Record<string, string>>): CompiledSystem => ({
+export const systemWith = (files: Readonly<Record<string, string>>): CompiledSystem<OperationalRules> => ({
   id: 'operational',
   directory: 'systems/operational',
   title: 'Operational warfare',

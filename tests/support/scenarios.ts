@@ -118,5 +118,7 @@ export const loadScenarios = async (): Promise<readonly OperationalScenario[]> =
   const { scenarios: resolved } = resolve(validate(read(files, report), files, report), report)
   const errors = report.diagnostics.filter(({ severity }) => severity === 'error')
   if (errors.length > 0) throw new Error(errors.map(({ code, file }) => `${code} ${file}`).join('\n'))
-  return resolved.map(({ scenario }) => scenario)
+  return resolved
+    .filter(({ scenario }) => scenario.system === 'operational')
+    .map(({ scenario }) => scenario as OperationalScenario)
 }

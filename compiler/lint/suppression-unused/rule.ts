@@ -1,8 +1,8 @@
 import { below } from '../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../diagnostics/suggest.ts'
-import { defineRule } from '../../systems/operational/lint/rule.ts'
+import { defineRule, type SharedContext } from '../rule.ts'
 
-export const rule = defineRule({
+export const rule = defineRule<SharedContext>({
   code: 'suppression-unused',
   summary: 'An entry of `suppress` suppresses nothing.',
   severity: 'warning',

@@ -144,7 +144,9 @@ describe('the picture of a scenario', () => {
     const drawn = new Set(
       attributes(`${still}${drawBoard(scenario, 'b')}`, 'class').flatMap((value) => value.split(' ')),
     )
-    const styled = new Set([...stillStyles(scenario, 0, '').matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name))
+    const styled = new Set(
+      [...stillStyles(scenario, 'dry', 0, '').matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name),
+    )
     const groups =
       /^(map-(sheet|ground|relief|water|signs|lines|names)|hq|counter|marks|units|front|still|board|is-.*|of-[a-z-]+(\d)?|nation-.*|objective|source|hub)$/
     for (const name of drawn) if (!groups.test(name)) expect(styled, name).toContain(name)

@@ -12,6 +12,7 @@ import { watersOf } from '../../../cartography/water.ts'
 import { chevronsOf, drawCounter } from './counter.ts'
 import { drawHeadquarters } from './headquarters.ts'
 import { drawObjectives, drawSupplyMarks } from './marks.ts'
+import { piecesOf } from './pieces.ts'
 import { drawSymbol, symbolsOf } from './symbols.ts'
 import { type Crossing, drawCrossings, drawLostForts, drawRuins, drawStragglers, firstCrossings } from './works.ts'
 
@@ -23,10 +24,14 @@ export const drawPicture = (scenario: OperationalScenario): MapPicture => {
   return {
     width: tenth(width),
     height: tenth(height),
-    base: drawBase(scenario),
+    base: drawBase(scenario, piecesOf(scenario)),
     symbols: symbolsOf(scenario.rules.unitTypes),
   }
 }
+
+/** How the first turn looks. */
+const weatherOf = ({ rules, weather }: OperationalScenario): 'dry' | 'mud' | 'snow' =>
+  rules.weather[weather[0] ?? '']?.look ?? 'dry'
 
 /** The counters of the start position. */
 const drawUnits = (scenario: OperationalScenario): string =>
@@ -91,8 +96,8 @@ export const drawStill = (scenario: OperationalScenario, options: StillOptions =
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" id="${id}" class="still" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img">` +
     `<title>${escapeText(scenario.title)}</title>` +
-    `<style>${stillStyles(scenario, options.night ? 1 : 0, `#${id}`)}</style>` +
-    `${drawBase(scenario)}${drawStart(scenario, `${id}-front`)}</svg>`
+    `<style>${stillStyles(scenario, weatherOf(scenario), options.night ? 1 : 0, `#${id}`)}</style>` +
+    `${drawBase(scenario, piecesOf(scenario))}${drawStart(scenario, `${id}-front`)}</svg>`
   )
 }
 
@@ -115,10 +120,9 @@ export const drawBoard = (scenario: OperationalScenario, id: string, extras?: Bo
   const { map } = scenario
   const { width, height } = extentOf(scenario.map)
   const [w, h] = [tenth(width + 2 * margin), tenth(height + 2 * margin)]
-  const weather = scenario.rules.weather[scenario.weather[0] ?? '']?.look ?? 'dry'
   return (
-    `<svg class="board" viewBox="${-margin} ${-margin} ${w} ${h}" width="${w}" height="${h}" role="img" data-weather="${weather}" style="${scenarioColours(scenario)}">` +
-    `<title>${escapeText(scenario.title)}</title>${drawBase({ ...scenario, id })}${drawHexNames(map)}` +
+    `<svg class="board" viewBox="${-margin} ${-margin} ${w} ${h}" width="${w}" height="${h}" role="img" data-weather="${weatherOf(scenario)}" style="${scenarioColours(scenario)}">` +
+    `<title>${escapeText(scenario.title)}</title>${drawBase({ ...scenario, id }, piecesOf(scenario))}${drawHexNames(map)}` +
     (extras ? drawRuins(map, extras.ruins) + drawCrossings(map, extras.crossings) : '') +
     drawStart(scenario, id) +
     (extras ? drawLostForts(map, extras.lostForts) + drawStragglers(map, extras.stragglers) : '') +

@@ -1,6 +1,6 @@
 /** Which entries of the tables speak of which others. Every rule table whose field holds an id stands here. */
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
-import type { EntryKind, EntryRef, Mention } from '../../../bundle.ts'
+import type { EntryKind, EntryRef, Mention } from '../bundle.ts'
 
 interface Link {
   readonly from: Mention

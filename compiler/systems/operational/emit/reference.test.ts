@@ -1,17 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { entryKinds } from '../../../bundle.ts'
+import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { makeReport } from '../../../diagnostics/diagnostic.ts'
 import { readDirectory } from '../../../disk.ts'
-import { tableKinds } from '../../../schemas/kinds.ts'
 import { read } from '../../../stages/read.ts'
 import { resolve } from '../../../stages/resolve.ts'
 import { validate } from '../../../stages/validate.ts'
+import { entryKinds } from '../bundle.ts'
+import type { OperationalSystem } from '../rulebook/exampleScenario.ts'
+import { tableKinds } from '../schemas/kinds.ts'
 import { idsOf, referenceOf } from './reference.ts'
 
 const report = makeReport()
 const files = await readDirectory(new URL('../../../../content', import.meta.url).pathname, report)
-const { systems, scenarios } = resolve(validate(read(files, report), files, report), report)
-const reference = referenceOf(systems[0], scenarios)
+const resolved = resolve(validate(read(files, report), files, report), report)
+const system = resolved.systems.find(({ id }) => id === 'operational') as OperationalSystem
+const scenarios = resolved.scenarios
+  .filter(({ scenario }) => scenario.system === 'operational')
+  .map(({ scenario }) => scenario as OperationalScenario)
+const reference = referenceOf(system, scenarios)
 const { rules, links, usedIn, tables } = reference
 
 describe('the reference', () => {
@@ -50,7 +56,8 @@ describe('the reference', () => {
   })
 
   it('names the scenarios in which an entry plays a part', () => {
-    for (const { id, scenario } of scenarios) {
+    for (const scenario of scenarios) {
+      const { id } = scenario
       for (const { type } of scenario.units) expect(usedIn.unitTypes[type]).toContain(id)
       for (const weather of scenario.weather) expect(usedIn.weather[weather]).toContain(id)
       for (const { profile } of scenario.headquarters) expect(usedIn.profiles[profile]).toContain(id)

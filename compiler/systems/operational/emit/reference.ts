@@ -1,19 +1,12 @@
-/** The reference of a rule system: its tables with the meaning of every field, and what is used where. */
+/** The reference of the operational system: its tables, and what is used where. */
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
-import {
-  type EntryKind,
-  type EntryLinks,
-  entryKinds,
-  type Mention,
-  type Reference,
-  type TableInfo,
-} from '../../../bundle.ts'
-import type { CompiledScenario, CompiledSystem } from '../../../content.ts'
-import { fieldsOf } from '../../../schemas/fields.ts'
-import { schemaOf } from '../../../schemas/index.ts'
-import type { tableKinds } from '../../../schemas/kinds.ts'
+import { describeTables } from '../../../emit/reference.ts'
+import { type EntryKind, entryKinds, type Reference } from '../bundle.ts'
 import { symbolsOf } from '../cartography/symbols.ts'
+import type { OperationalSystem } from '../rulebook/exampleScenario.ts'
+import { schemas } from '../schemas/index.ts'
+import type { tableKinds } from '../schemas/kinds.ts'
 import { mentionsOf } from './mentions.ts'
 import { usesOf } from './uses.ts'
 
@@ -45,61 +38,30 @@ const tables: Readonly<Record<TableKind, readonly [string, keyof OperationalRule
 }
 
 export const referenceOf = (
-  { id, rules, difficulties }: CompiledSystem,
-  all: readonly CompiledScenario[],
-): Reference => {
-  const scenarios = all
-    .map(({ scenario }) => scenario)
-    .filter(({ system }) => system === id)
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
-  return {
-    format: 1,
-    system: id,
-    rules,
-    difficulties,
-    tables: Object.entries(tables).map(([kind, info]) => tableInfo(kind as TableKind, ...info)),
-    usedIn: usedIn(rules, scenarios),
-    links: linksOf(rules),
-    symbols: symbolsOf(rules.unitTypes),
-  }
-}
-
-const tableInfo = (
-  id: TableKind,
-  title: string,
-  field: keyof OperationalRules,
-  entries: EntryKind | null,
-): TableInfo => ({ id, title, description: schemaOf(id).description ?? '', field, entries, fields: fieldsOf(id) })
+  { id, rules, difficulties }: OperationalSystem,
+  scenarios: readonly OperationalScenario[],
+): Reference => ({
+  format: 1,
+  system: id,
+  rules,
+  difficulties,
+  ...describeTables<EntryKind, keyof OperationalRules>(
+    {
+      kinds: entryKinds,
+      tables,
+      ids: (kind) => idsOf(rules, kind),
+      mentions: mentionsOf(rules),
+      uses: Object.fromEntries(scenarios.map((scenario) => [scenario.id, usesOf(scenario)])),
+    },
+    schemas,
+  ),
+  symbols: symbolsOf(rules.unitTypes),
+})
 
 /** Ids of the entries of a kind, in the order of their table. */
 export const idsOf = (rules: OperationalRules, kind: EntryKind): string[] =>
   Object.keys(kind === 'profiles' ? rules.headquarters.profiles : rules[kind])
 
-const byKind = <T>(make: (kind: EntryKind) => T): Record<EntryKind, T> =>
-  Object.fromEntries(entryKinds.map((kind) => [kind, make(kind)])) as Record<EntryKind, T>
-
-const usedIn = (rules: OperationalRules, scenarios: readonly OperationalScenario[]): Reference['usedIn'] => {
-  const used = scenarios.map((scenario) => ({ id: scenario.id, uses: usesOf(scenario) }))
-  return byKind((kind) =>
-    Object.fromEntries(
-      idsOf(rules, kind).map((entry) => [entry, used.filter(({ uses }) => uses[kind].has(entry)).map(({ id }) => id)]),
-    ),
-  )
-}
-
-/** Every mention from both of its ends. */
-const linksOf = (rules: OperationalRules): Reference['links'] => {
-  const links = byKind(
-    (kind): Record<string, { mentions: Mention[]; mentionedBy: Mention[] }> =>
-      Object.fromEntries(idsOf(rules, kind).map((id) => [id, { mentions: [], mentionedBy: [] }])),
-  )
-  for (const { from, to } of mentionsOf(rules)) {
-    if (from.kind !== 'table') add(links[from.kind][from.id].mentions, to)
-    if (to.kind !== 'table') add(links[to.kind][to.id].mentionedBy, from)
-  }
-  return links satisfies Record<EntryKind, Record<string, EntryLinks>>
-}
-
-const add = (list: Mention[], mention: Mention): void => {
-  if (!list.some(({ kind, id }) => kind === mention.kind && id === mention.id)) list.push(mention)
-}
+/** Units that a scenario has from its author: those that are formed in play are not counted. */
+export const countUnits = ({ units }: OperationalScenario): number =>
+  units.filter(({ reserve }) => reserve !== 'security').length

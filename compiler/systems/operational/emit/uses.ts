@@ -1,6 +1,6 @@
 /** Which entries of the tables play a part in a scenario. */
 import type { OperationalScenario, PoolItem } from '../../../../engine/systems/operational/scenario.ts'
-import type { EntryKind } from '../../../bundle.ts'
+import type { EntryKind } from '../bundle.ts'
 
 /** Ids by kind. What can only come into play later counts too: units that can be formed, cards that can be won. */
 export const usesOf = (scenario: OperationalScenario): Readonly<Record<EntryKind, ReadonlySet<string>>> => {

@@ -5,21 +5,15 @@ import { terrainCost } from '../../../../engine/systems/operational/cost.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
 import { movementClasses } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
-import type { CompiledScenario, Suppression } from '../../../content.ts'
+import type { ResolvedBattle } from '../resolve/scenario.ts'
 import { mostSpecialists } from '../resolve/units.ts'
 import type { LintContext } from './rule.ts'
 
-export const makeContext = (
-  compiled: CompiledScenario,
-  codes: readonly string[],
-  used: ReadonlySet<Suppression>,
-): LintContext => {
-  const { scenario, origins } = compiled
+export const makeContext = ({ scenario, origins }: Omit<ResolvedBattle, 'tutorial'>): LintContext => {
   const game = operational.open(playable(scenario))
   const { table } = game
   const weathers = [...new Set(table.weatherByTurn.slice(1))]
   return {
-    compiled,
     scenario,
     origins,
     game,
@@ -31,8 +25,6 @@ export const makeContext = (
     },
     isSea: (hex) => table.terrains[table.terrain[hex]].water,
     terrainOf: (hex) => table.terrains[table.terrain[hex]],
-    codes,
-    used,
   }
 }
 

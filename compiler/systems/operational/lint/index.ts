@@ -1,7 +1,5 @@
-/** The lint rules, one line each: on the map, at the start, in supply, at headquarters, by sea and air, on the way to victory, in the words. */
+/** The lint rules, one line each: on the map, at the start, in supply, at headquarters, by sea and air, on the way to victory, in the names. */
 
-import { rule as briefingWithoutHistory } from '../../../lint/briefing-without-history/rule.ts'
-import { rule as suppressionUnused } from '../../../lint/suppression-unused/rule.ts'
 import { rule as airborneUnfit } from './airborne-unfit/rule.ts'
 import { rule as assetUseless } from './asset-useless/rule.ts'
 import { rule as bonusAfterEnd } from './bonus-after-end/rule.ts'
@@ -30,6 +28,7 @@ import { rule as poolUnusable } from './pool-unusable/rule.ts'
 import { rule as reinforcementNeverEnters } from './reinforcement-never-enters/rule.ts'
 import { rule as reserveUnitWithoutCard } from './reserve-unit-without-card/rule.ts'
 import { rule as rewardUseless } from './reward-useless/rule.ts'
+import type { LintRule } from './rule.ts'
 import { rule as sideWithoutSupply } from './side-without-supply/rule.ts'
 import { rule as sideWithoutWinCondition } from './side-without-win-condition/rule.ts'
 import { rule as sourceMisplaced } from './source-misplaced/rule.ts'
@@ -43,7 +42,7 @@ import { rule as unitStartsUnsupplied } from './unit-starts-unsupplied/rule.ts'
 import { rule as unitStepsOverMaximum } from './unit-steps-over-maximum/rule.ts'
 import { rule as wayThroughSea } from './way-through-sea/rule.ts'
 
-export const lintRules = [
+export const lintRules: readonly LintRule[] = [
   wayThroughSea,
   hexsideTwice,
   bridgeWithoutRiver,
@@ -84,8 +83,4 @@ export const lintRules = [
   rewardUseless,
   delayTargetNotEnRoute,
   duplicateName,
-  briefingWithoutHistory,
-  suppressionUnused,
-] as const
-
-export type LintCode = (typeof lintRules)[number]['code']
+]

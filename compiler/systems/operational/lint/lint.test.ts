@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { makeReport } from '../../../diagnostics/diagnostic.ts'
 import { print } from '../../../diagnostics/print.ts'
 import { readDirectory } from '../../../disk.ts'
+import { sharedRules } from '../../../lint/index.ts'
 import { type Example, lintExample, pathOf } from './fixture/fixture.ts'
-import { lintRules } from './index.ts'
+import { lintRules as ownRules } from './index.ts'
+
+const lintRules = [...ownRules, ...sharedRules]
 
 const here = new URL('.', import.meta.url)
 const content = await readDirectory(new URL('../../../../content', here).pathname, makeReport())

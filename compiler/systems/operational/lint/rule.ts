@@ -1,35 +1,19 @@
-/** What a lint rule is: a value that looks at a resolved scenario and says what is unwise about it. */
+/** What the lint rules of operational battles look at. */
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type { TerrainRules } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import type { OperationalState } from '../../../../engine/systems/operational/types.ts'
-import type { CompiledScenario, Origins, Suppression } from '../../../content.ts'
-import type { Place, Related, Severity } from '../../../diagnostics/diagnostic.ts'
+import * as shared from '../../../lint/rule.ts'
+import type { OperationalOrigins } from '../resolve/scenario.ts'
 
-export interface LintRule<Code extends string = string> {
-  /** Also the name of its folder, with `doc.md`, `bad.yaml` and `good.yaml`. */
-  readonly code: Code
-  /** What it finds, in one sentence. */
-  readonly summary: string
-  readonly severity: Severity
-  check(context: LintContext): Iterable<Finding>
-}
+export type { Finding } from '../../../lint/rule.ts'
 
-/** Something that a rule found. */
-export interface Finding {
-  readonly place: Place
-  /** What the finding is about, as `suppress` may name it: the id of a unit or side, or a hex name. */
-  readonly about: string
-  readonly message: string
-  readonly hint?: string
-  readonly related?: readonly Related[]
-}
+export type LintRule = shared.LintRule<LintContext>
 
-/** What rules look at. Questions about the rules of the game are the engine's to answer. */
+/** Questions about the rules of the game are the engine's to answer. */
 export interface LintContext {
-  readonly compiled: CompiledScenario
   readonly scenario: OperationalScenario
-  readonly origins: Origins
+  readonly origins: OperationalOrigins
   readonly game: OperationalGame
   /** A fresh copy of the first position. */
   start(): OperationalState
@@ -41,11 +25,6 @@ export interface LintContext {
   isSea(hex: number): boolean
   /** The terrain of a hex at the start. */
   terrainOf(hex: number): TerrainRules
-  /** The codes of all rules. */
-  readonly codes: readonly string[]
-  /** Suppressions that have suppressed something so far. */
-  readonly used: ReadonlySet<Suppression>
 }
 
-/** Gives a rule its type and keeps its code a literal. */
-export const defineRule = <const Code extends string>(rule: LintRule<Code>): LintRule<Code> => rule
+export const defineRule = shared.defineRule<LintContext>

@@ -1,18 +1,35 @@
-/** What is measured of a finished game, per rule system. */
-import type { View } from '../../../../engine/game.ts'
+/** What is measured of a finished operational game. */
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import type { OperationalView } from '../../../../engine/systems/operational/viewTypes.ts'
 
 /** The side whose objectives decide: the first that must hold any. */
-export const attackerOf = (scenario: OperationalScenario): 0 | 1 => (scenario.sides[0].victory === 'objectives' ? 0 : 1)
+const attackerOf = (scenario: OperationalScenario): 0 | 1 => (scenario.sides[0].victory === 'objectives' ? 0 : 1)
 
 /** Objectives that the attacker holds, and steps lost by each side. */
-export const metricsOf = (scenario: OperationalScenario, view: View): Readonly<Record<string, number>> => {
-  const { objectives, killed, scattered } = view as OperationalView
-  const attacker = attackerOf(scenario)
-  return {
-    objectivesHeld: objectives.filter((o, i) => scenario.objectives[i].side === attacker && o.heldSince > 0).length,
-    lost0: killed[0] + scattered[0],
-    lost1: killed[1] + scattered[1],
-  }
-}
+export const metrics = [
+  {
+    id: 'objectives-held',
+    name: 'Objectives held',
+    most: (scenario: OperationalScenario): number => {
+      const attacker = attackerOf(scenario)
+      return scenario.objectives.filter(({ side }) => side === attacker).length
+    },
+    measure: (scenario: OperationalScenario, { objectives }: OperationalView): readonly number[] => {
+      const attacker = attackerOf(scenario)
+      return [
+        objectives.filter((one, index) => scenario.objectives[index].side === attacker && one.heldSince > 0).length,
+      ]
+    },
+  },
+  {
+    id: 'steps-lost',
+    name: 'Steps lost',
+    measure: (_: OperationalScenario, { killed, scattered }: OperationalView): readonly number[] => [
+      killed[0] + scattered[0],
+      killed[1] + scattered[1],
+    ],
+  },
+] as const
+
+/** What no rule reads beside titles, names and looks. */
+export const words = ['adjective', 'formation', 'echelon', 'daysPerTurn'] as const

@@ -4,8 +4,9 @@ import type { Grid } from '../../../../engine/hex.ts'
 import type { BonusObjective } from '../../../../engine/systems/operational/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { readHex } from '../../../resolve/hexes.ts'
-import { checkKnown, findUnit, type Roster } from '../../../resolve/read.ts'
-import type { BonusEntry, RewardEntry } from '../../../schemas/types.generated.ts'
+import { checkKnown } from '../../../resolve/read.ts'
+import type { BonusEntry, RewardEntry } from '../schemas/types.generated.ts'
+import { findUnit, type Roster } from './roster.ts'
 import type { SystemTables } from './tables.ts'
 
 const conditions = ['take', 'hold', 'destroy', 'keep', 'prisoners', 'steps', 'specialists', 'ruins'] as const

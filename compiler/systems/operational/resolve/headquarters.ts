@@ -6,7 +6,7 @@ import type { Headquarters, PoolItem } from '../../../../engine/systems/operatio
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { readHex } from '../../../resolve/hexes.ts'
 import { checkKnown, placed, reportTwice, valuesOf } from '../../../resolve/read.ts'
-import type { HeadquartersEntry, PoolItemEntry } from '../../../schemas/types.generated.ts'
+import type { HeadquartersEntry, PoolItemEntry } from '../schemas/types.generated.ts'
 import type { SystemTables } from './tables.ts'
 
 /** What a force pool holds besides specialists. operational.G1 */

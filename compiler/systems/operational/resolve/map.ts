@@ -7,7 +7,7 @@ import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { type Layer, readLayer } from '../../../resolve/grid.ts'
 import { readHex, readHexes, readHexsides, readRun } from '../../../resolve/hexes.ts'
 import { authoredIndex } from '../../../schemas/salvage.ts'
-import type { MapFile } from '../../../schemas/types.generated.ts'
+import type { MapFile } from '../schemas/types.generated.ts'
 import type { Tables } from './tables.ts'
 
 /** The signs of the layer `owner`. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { hexAt, makeHexName, sizeOf } from '../../../../engine/hex.ts'
+import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
+import type { CompiledScenario } from '../../../content.ts'
 import { type Diagnostic, makePath, makeReport, type Place } from '../../../diagnostics/diagnostic.ts'
 import { makeSources } from '../../../diagnostics/view.ts'
 import { readDirectory } from '../../../disk.ts'
@@ -10,6 +12,7 @@ import { readHex, readHexsides, readRun } from '../../../resolve/hexes.ts'
 import { read } from '../../../stages/read.ts'
 import { resolve } from '../../../stages/resolve.ts'
 import { validate } from '../../../stages/validate.ts'
+import type { OperationalOrigins } from './scenario.ts'
 
 const place: Place = { file: 'map.yaml', path: ['run'] }
 const grid = { width: 12, height: 10 }
@@ -28,7 +31,8 @@ const resolveSmall = (replace: Readonly<Record<string, readonly [string | RegExp
     })),
   ]
   const report = makeReport()
-  const { scenarios } = resolve(validate(read(files, report), files, report), report)
+  const resolved = resolve(validate(read(files, report), files, report), report)
+  const scenarios = resolved.scenarios as readonly CompiledScenario<OperationalScenario, OperationalOrigins>[]
   return { scenario: scenarios[0], found: report.diagnostics, sources: makeSources(files) }
 }
 

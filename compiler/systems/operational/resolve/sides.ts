@@ -16,19 +16,18 @@ import { below, type Place, type Report } from '../../../diagnostics/diagnostic.
 import { readHex } from '../../../resolve/hexes.ts'
 import {
   checkKnown,
-  findUnit,
   originsOf,
   type Placed,
   placed,
-  type Roster,
   reportDuplicates,
   reportTwice,
   valuesOf,
 } from '../../../resolve/read.ts'
 import { isWhole } from '../../../schemas/salvage.ts'
-import type { ScenarioFile, SideEntry } from '../../../schemas/types.generated.ts'
+import type { ScenarioFile, SideEntry } from '../schemas/types.generated.ts'
 import { readBonus } from './bonuses.ts'
 import { readHeadquarters, readPool } from './headquarters.ts'
+import { findUnit, type Roster } from './roster.ts'
 import type { SystemTables } from './tables.ts'
 import { readUnit } from './units.ts'
 

@@ -1,7 +1,9 @@
 /** What the numbers of the tables owe each other; a schema cannot say it. */
-import type { Valid } from '../../../content.ts'
+
+import { difficulties } from '../../../../engine/systems/operational/rules.ts'
 import { below, keyBelow, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import type { SystemContent, Valid } from '../schemas/index.ts'
 
 /** Terrain falls to ruins that are terrain. operational.D26 */
 export const checkTerrain = (
@@ -180,4 +182,21 @@ export const checkSupply = (
       hint: 'It has a range for each number of lorries, one first.',
     },
   )
+}
+
+/** Every level of difficulty has its words: the tables name all of them. operational.A7 */
+export const checkDifficulties = (system: SystemContent['system'], report: Report): boolean => {
+  if (system === undefined) return true
+  const missing = difficulties.filter((level) => !Object.hasOwn(system.value.difficulties ?? {}, level))
+  for (const level of missing) {
+    report.error(
+      'field-missing',
+      { file: system.file, path: ['difficulties'] },
+      `"difficulties" lacks the field "${level}".`,
+      {
+        hint: 'One level of difficulty.',
+      },
+    )
+  }
+  return missing.length === 0
 }

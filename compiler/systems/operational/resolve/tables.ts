@@ -1,11 +1,20 @@
 /** Puts the tables of a rule system together and checks what they say about each other. */
 import type { OperationalRules, UnitTypeRules } from '../../../../engine/systems/operational/rules.ts'
-import type { Documents, SystemContent, Valid } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
-import { type Kind, tableKinds } from '../../../schemas/kinds.ts'
+import { reportMissingTables } from '../../../resolve/missing.ts'
+import type { Documents, SystemContent, Valid } from '../schemas/index.ts'
+import { type Kind, tableKinds } from '../schemas/kinds.ts'
 import { checkAssets, checkCards, checkHeadquarters, checkSpecialOrders } from './commandChecks.ts'
-import { checkCombat, checkExperience, checkNations, checkSupply, checkTerrain, checkWeather } from './tableChecks.ts'
+import {
+  checkCombat,
+  checkDifficulties,
+  checkExperience,
+  checkNations,
+  checkSupply,
+  checkTerrain,
+  checkWeather,
+} from './tableChecks.ts'
 
 type Rules<K extends keyof OperationalRules> = OperationalRules[K]
 
@@ -41,15 +50,8 @@ export interface SystemTables extends Tables {
 
 export const resolveTables = (system: SystemContent, report: Report): SystemTables => {
   const { documents, directory } = system
-  for (const kind of tableKinds) {
-    if (documents[kind] === undefined && !report.hasErrors(`${directory}/tables/${kind}.yaml`)) {
-      report.error(
-        'file-missing',
-        { file: `${directory}/tables/${kind}.yaml`, path: [] },
-        `The table of kind ${kind} is missing.`,
-      )
-    }
-  }
+  reportMissingTables(tableKinds, system, report)
+  const hasDifficulties = checkDifficulties(system.system, report)
   const knownTerrain = idsOf(only(documents, 'terrain'))
   const knownWays = idsOf(only(documents, 'ways'))
   const terrainBySign = readSigns(only(documents, 'terrain'), report)
@@ -73,7 +75,7 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
   const headquarters = only(documents, 'headquarters')
   checkHeadquarters(headquarters, knownNations, report)
   const profiles = headquarters?.value.profiles
-  const tablesAreSound = !report.hasErrors(`${directory}/tables/`)
+  const tablesAreSound = hasDifficulties && !report.hasErrors(`${directory}/tables/`)
   return {
     rules: tablesAreSound ? assemble(documents, unitTypes.byId) : undefined,
     terrainBySign,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { hexAt } from '../../../../engine/hex.ts'
 import { makeScenario } from '../../../../tests/support/operational.ts'
-import type { Valid } from '../../../content.ts'
 import { makePath, makeReport } from '../../../diagnostics/diagnostic.ts'
+import type { Valid } from '../schemas/index.ts'
 import { resolveTutorial } from './tutorial.ts'
 
 const scenario = makeScenario({

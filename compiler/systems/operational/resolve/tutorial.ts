@@ -2,15 +2,15 @@
 import type { Side } from '../../../../engine/game.ts'
 import type { Grid } from '../../../../engine/hex.ts'
 import type { OperationalSide, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
-import type { Tutorial, TutorialCondition, TutorialPointer } from '../../../bundle.ts'
-import type { Valid } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { type AuthoredHex, readHex } from '../../../resolve/hexes.ts'
+import type { Tutorial, TutorialCondition, TutorialPointer } from '../bundle.ts'
+import type { Valid } from '../schemas/index.ts'
 import type {
   TutorialCondition as AuthoredCondition,
   TutorialPointer as AuthoredPointer,
-} from '../../../schemas/types.generated.ts'
+} from '../schemas/types.generated.ts'
 
 /** Facts that name a unit, and facts that name a hex. */
 const unitFacts = ['selected', 'moved', 'arrived', 'waits', 'gone'] as const

@@ -7,7 +7,7 @@ import { below, type Place, type Report } from '../../../diagnostics/diagnostic.
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { readHex } from '../../../resolve/hexes.ts'
 import { checkKnown } from '../../../resolve/read.ts'
-import type { UnitEntry } from '../../../schemas/types.generated.ts'
+import type { UnitEntry } from '../schemas/types.generated.ts'
 import type { SystemTables, Tables } from './tables.ts'
 
 /** What a unit without a word about it knows: a regular. */

@@ -11,7 +11,7 @@ import type { FieldKind } from '../../../../engine/systems/operational/verbs/ver
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { readHex } from '../../../resolve/hexes.ts'
-import type { ExampleAction, ExampleActionFields, ExampleQuestion } from '../../../schemas/types.generated.ts'
+import type { ExampleAction, ExampleActionFields, ExampleQuestion } from '../schemas/types.generated.ts'
 import { type ExamplePosition, edgeOf } from './examplePosition.ts'
 import { sideOf } from './exampleTables.ts'
 

@@ -4,7 +4,7 @@ import type { OperationalState } from '../../../../engine/systems/operational/ty
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { hexText } from '../../../resolve/hexes.ts'
-import type { ExampleExpectation } from '../../../schemas/types.generated.ts'
+import type { ExampleExpectation } from '../schemas/types.generated.ts'
 import { headquartersFacts, hexFacts, pairNames, unitFacts, wholeFacts } from './exampleFacts.ts'
 import type { ExamplePosition } from './examplePosition.ts'
 

@@ -18,7 +18,7 @@ import {
   specialistState,
   suppliedBy,
 } from '../../../../engine/systems/operational/types.ts'
-import type { ExampleExpectation, HeadquartersExpectation, UnitExpectation } from '../../../schemas/types.generated.ts'
+import type { ExampleExpectation, HeadquartersExpectation, UnitExpectation } from '../schemas/types.generated.ts'
 import { edgeOf, stances } from './examplePosition.ts'
 
 /** A name of a value in a list of named values. */

@@ -1,5 +1,4 @@
 /** What a worked example showed, in lines for its readers. */
-import type { Explanation } from '../../../../engine/game.ts'
 import { directions, makeHexName } from '../../../../engine/hex.ts'
 import { lineOf } from '../../../../engine/systems/operational/chronicle.ts'
 import type { Forecast, OperationalGame } from '../../../../engine/systems/operational/index.ts'
@@ -8,28 +7,7 @@ import type {
   OperationalActionType,
   OperationalEvent,
 } from '../../../../engine/systems/operational/types.ts'
-import { makeSigned, makeThousandths } from '../../../rulebook/format.ts'
-
-const units = {
-  shift: '',
-  'movement points': ' MP',
-  'per cent': '%',
-  'command points': ' CP',
-  points: ' points',
-  dice: ' dice',
-  hexes: ' hexes',
-  flags: ' flags',
-} as const satisfies Readonly<Record<Explanation['unit'], string>>
-
-/** A number of an explanation with its unit; shifts carry their sign. */
-export const makeValue = (thousandths: number, unit: Explanation['unit']): string =>
-  unit === 'shift' ? makeSigned(thousandths / 1000) : `${makeThousandths(thousandths)}${units[unit]}`
-
-/** One line for each term, and their sum. */
-export const explanationLines = ({ subject, unit, value, terms }: Explanation): string[] => [
-  ...terms.map((term) => `${term.label}: ${makeValue(term.value, unit)} (${term.rule.replace(/^.*\./, '')})`),
-  `${subject}: ${makeValue(value, unit)}`,
-]
+import { explanationLines } from '../../../rulebook/explanation.ts'
 
 export const forecastLines = (
   game: OperationalGame,

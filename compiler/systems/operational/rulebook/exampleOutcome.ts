@@ -4,7 +4,7 @@ import { branches, orderIds } from '../../../../engine/systems/operational/comma
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type { actionPoint, OperationalState } from '../../../../engine/systems/operational/types.ts'
 import { makeList, makeNumber } from '../../../rulebook/format.ts'
-import type { ExampleExpectation, HeadquartersExpectation, UnitExpectation } from '../../../schemas/types.generated.ts'
+import type { ExampleExpectation, HeadquartersExpectation, UnitExpectation } from '../schemas/types.generated.ts'
 import { headquartersFacts, pairNames, unitFacts, wholeFacts } from './exampleFacts.ts'
 import type { ExamplePosition } from './examplePosition.ts'
 

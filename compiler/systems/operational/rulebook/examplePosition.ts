@@ -19,7 +19,6 @@ import {
   stance,
   suppliedBy,
 } from '../../../../engine/systems/operational/types.ts'
-import type { CompiledSystem } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { hexText, readHexsides } from '../../../resolve/hexes.ts'
@@ -29,9 +28,9 @@ import type {
   ExampleBlock,
   ExampleHeadquarters,
   ExampleUnit,
-} from '../../../schemas/types.generated.ts'
+} from '../schemas/types.generated.ts'
 import { headquartersInOrder, readSpecialist } from './exampleForces.ts'
-import { makeExampleScenario } from './exampleScenario.ts'
+import { makeExampleScenario, type OperationalSystem } from './exampleScenario.ts'
 import { sideOf } from './exampleTables.ts'
 
 export interface ExamplePosition {
@@ -45,7 +44,7 @@ export interface ExamplePosition {
 /** Opens the position of an example; undefined when it cannot be, which is reported. `place` is the example's root. */
 export const openExample = (
   example: ExampleBlock,
-  system: CompiledSystem,
+  system: OperationalSystem,
   place: Place,
   report: Report,
 ): ExamplePosition | undefined => {

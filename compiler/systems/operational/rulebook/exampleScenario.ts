@@ -16,13 +16,17 @@ import type { CompiledSystem } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { readHex } from '../../../resolve/hexes.ts'
-import { checkKnown, findUnit, type Roster } from '../../../resolve/read.ts'
-import type { ExampleBlock } from '../../../schemas/types.generated.ts'
+import { checkKnown } from '../../../resolve/read.ts'
 import { readBonus } from '../resolve/bonuses.ts'
 import { readPool } from '../resolve/headquarters.ts'
 import { resolveMap } from '../resolve/map.ts'
+import { findUnit, type Roster } from '../resolve/roster.ts'
+import type { ExampleBlock } from '../schemas/types.generated.ts'
 import { readForces } from './exampleForces.ts'
 import { type ExampleTables, sideOf, tablesOf } from './exampleTables.ts'
+
+/** The system with its tables. */
+export type OperationalSystem = CompiledSystem<OperationalRules>
 
 /** Turns that an example goes on after its own, unless it says otherwise. */
 const turnsLeft = 10
@@ -30,7 +34,7 @@ const turnsLeft = 10
 /** Makes the scenario; undefined when something in it is wrong, which is reported. `place` is the example's root. */
 export const makeExampleScenario = (
   example: ExampleBlock,
-  system: CompiledSystem,
+  system: OperationalSystem,
   place: Place,
   outer: Report,
 ): OperationalScenario | undefined => {
@@ -44,7 +48,7 @@ export const makeExampleScenario = (
 
 const makeScenario = (
   example: ExampleBlock,
-  system: CompiledSystem,
+  system: OperationalSystem,
   place: Place,
   report: Report,
 ): OperationalScenario => {

@@ -44,7 +44,8 @@
  * | `terrain.cover`                | terrain                | artillery, feints, aircraft, landings, sight             |
  * | `hexsides.rivers`              | river                  | shifts of attacks, assaults, counterattacks              |
  */
-import type { CompiledSystem } from '../../../content.ts'
+import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
+import type * as shared from '../../../rulebook/tables.ts'
 import { combatTables } from './combatTables.ts'
 import { commandTables } from './commandTables.ts'
 import { groundTables } from './groundTables.ts'
@@ -52,29 +53,13 @@ import { supplyTables } from './supplyTables.ts'
 import { theatreTables } from './theatreTables.ts'
 import { unitTables } from './unitTables.ts'
 
+export type { Column, Table } from '../../../rulebook/tables.ts'
+
 /** What tables are drawn from. */
-export type TableSource = Pick<CompiledSystem, 'rules' | 'difficulties'>
+export type TableSource = shared.TableSource<OperationalRules>
 
-/** A table as values: the site may sort it, the rulebook sets it in HTML. */
-export interface Table {
-  readonly caption: string
-  readonly columns: readonly Column[]
-  /** Cells as they are printed; the first of a row names it. */
-  readonly rows: readonly (readonly string[])[]
-}
-
-export interface Column {
-  readonly title: string
-  /** Set in figures of equal width, to the right. */
-  readonly numeric?: true
-}
-
-/** Makes a table. `undefined` when there is none of that kind. */
-export interface TableMaker {
-  /** The kinds that it comes in, if any: the second word. The first one is meant when the word is missing. */
-  readonly kinds?: (source: TableSource) => readonly string[]
-  readonly make: (source: TableSource, kind: string | undefined) => Table
-}
+/** Makes a table. */
+export type TableMaker = shared.TableMaker<OperationalRules>
 
 export const tables = {
   ...groundTables,

@@ -1,0 +1,62 @@
+/** What the pen needs to know of a battle: the ground, and what its parts look like. Resolved scenarios on hexes have it. */
+import type { Grid, Hex, Hexside } from '../../engine/hex.ts'
+
+export type TerrainLook =
+  | 'open'
+  | 'desert'
+  | 'dunes'
+  | 'bog'
+  | 'town'
+  | 'bocage'
+  | 'forest'
+  | 'swamp'
+  | 'hills'
+  | 'mountains'
+  | 'alpine'
+  | 'salt'
+  | 'ruins'
+  | 'sea'
+export type BarrierLook = 'minor-river' | 'major-river' | 'wadi' | 'ridge' | 'escarpment'
+export type WayLook = 'paved' | 'track' | 'rail'
+
+export interface Ground {
+  /** Makes the ids of its elements its own. */
+  readonly id: string
+  readonly map: GroundMap
+  /** By the ids that the map uses. */
+  readonly rules: {
+    readonly terrain: Looks<TerrainLook>
+    readonly hexsides: Looks<BarrierLook>
+    readonly ways: Looks<WayLook>
+  }
+}
+
+type Looks<L> = Readonly<Record<string, { readonly look: L }>>
+
+/** A padded grid (see `engine/hex.ts`) and what runs along it. */
+export interface GroundMap extends Grid {
+  /** Ids; `terrain` below indexes into it. */
+  readonly terrainIds: readonly string[]
+  /** Terrain of every hex of the padded grid. */
+  readonly terrain: readonly number[]
+  /** Roads, tracks, railways as runs of adjacent hexes. */
+  readonly ways: readonly { readonly kind: string; readonly hexes: readonly Hex[] }[]
+  /** Rivers, ridges, escarpments. */
+  readonly barriers: readonly Barrier[]
+  readonly bridges: readonly Hexside[]
+  readonly forts: readonly Hex[]
+  readonly names: readonly PlaceName[]
+}
+
+export interface Barrier {
+  readonly kind: string
+  readonly name?: string
+  readonly hexsides: readonly Hexside[]
+}
+
+export interface PlaceName {
+  readonly kind: 'city' | 'town' | 'village' | 'hills' | 'sea' | 'region'
+  readonly name: string
+  /** Where it stands; `sea`, `hills` and `region` run along all of them. */
+  readonly hexes: readonly Hex[]
+}

@@ -1,0 +1,40 @@
+/** What a lint rule is: a value that looks at a resolved scenario and says what is unwise about it. */
+import type { CompiledScenario, Suppression } from '../content.ts'
+import type { Place, Related, Severity } from '../diagnostics/diagnostic.ts'
+
+/** The code of a lint rule: only `defineRule` makes one. */
+export type LintCode = string & { readonly lint: unique symbol }
+
+/** A rule that looks at a scenario opened as `Context`. */
+export interface LintRule<Context> {
+  /** Also the name of its folder, with `doc.md`, `bad.yaml` and `good.yaml`. */
+  readonly code: LintCode
+  /** What it finds, in one sentence. */
+  readonly summary: string
+  readonly severity: Severity
+  check(context: Context): Iterable<Finding>
+}
+
+/** Something that a rule found. */
+export interface Finding {
+  readonly place: Place
+  /** What the finding is about, as `suppress` may name it: the id of a unit or side, or a hex name. */
+  readonly about: string
+  readonly message: string
+  readonly hint?: string
+  readonly related?: readonly Related[]
+}
+
+/** What the rules of all systems look at. */
+export interface SharedContext {
+  readonly compiled: CompiledScenario
+  /** The codes of all rules. */
+  readonly codes: readonly string[]
+  /** Suppressions that have suppressed something so far. */
+  readonly used: ReadonlySet<Suppression>
+}
+
+/** Makes a rule of its parts: its code becomes one that a diagnostic may carry. */
+export const defineRule = <Context>(
+  rule: Omit<LintRule<Context>, 'code'> & { readonly code: string },
+): LintRule<Context> => ({ ...rule, code: rule.code as LintCode })

@@ -1,0 +1,32 @@
+/** Files that must be there. Nothing is said of one that is there and broken: that has its own message. */
+import type { ScenarioContent, SystemContent } from '../content.ts'
+import type { Report } from '../diagnostics/diagnostic.ts'
+
+/** Reports the tables that a system lacks. */
+export const reportMissingTables = <K extends string>(
+  kinds: readonly K[],
+  { documents, directory }: SystemContent<{ readonly [Kind in K]?: unknown }>,
+  report: Report,
+): void => {
+  for (const kind of kinds) {
+    const file = `${directory}/tables/${kind}.yaml`
+    if (documents[kind] !== undefined || report.hasErrors(file)) continue
+    report.error('file-missing', { file, path: [] }, `The table of kind ${kind} is missing.`)
+  }
+}
+
+/** Reports what every scenario has and this one lacks: its file, its map, its briefing. */
+export const reportMissingParts = ({ directory, documents, briefing }: ScenarioContent, report: Report): void => {
+  for (const kind of ['scenario', 'map']) {
+    const file = `${directory}/${kind}.yaml`
+    if (documents[kind] !== undefined || report.hasErrors(file)) continue
+    report.error('file-missing', { file, path: [] }, `The scenario has no ${kind}.yaml.`, {
+      hint: 'Write it, or copy that of another scenario and change it line by line; the authoring guide shows how.',
+    })
+  }
+  const file = `${directory}/briefing.md`
+  if (briefing !== undefined || report.hasErrors(file)) return
+  report.error('file-missing', { file, path: [] }, 'The scenario has no briefing.', {
+    hint: 'Write it as Markdown; below a heading "What happened" stands the history.',
+  })
+}

@@ -1,0 +1,81 @@
+/** Puts a scenario together: what all rule systems have in common here, the rest by its own one. */
+import { hashJson } from '../../engine/hash.ts'
+import type { CompiledScenario, ScenarioContent, ScenarioHead, Suppression, Valid } from '../content.ts'
+import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
+import { hintForUnknown } from '../diagnostics/suggest.ts'
+import { authoredIndex } from '../schemas/salvage.ts'
+import type { Types, Workshop } from '../systems/workshop.ts'
+import { hexText } from './hexes.ts'
+import { reportMissingParts } from './missing.ts'
+
+/** A scenario as far as it is sound; undefined when it, its map or its rules are not. Why is in the report. */
+export const resolveScenario = (
+  content: ScenarioContent,
+  workshop: Workshop,
+  tables: Types['tables'],
+  report: Report,
+): CompiledScenario | undefined => {
+  const { id, directory, briefing, evidence, witness } = content
+  const file = headOf(content)
+  reportMissingParts(content, report)
+  if (file === undefined || content.documents.map === undefined) return undefined
+  const { value } = file
+  const root: Place = { file: file.file, path: [] }
+  const balance = readBalance(value, below(root, 'balance'), report)
+  checkDate(value.date, below(root, 'date'), report)
+  const resolved = workshop.resolve.scenario(content, tables, report)
+  if (resolved === undefined || briefing === undefined || balance === undefined) return undefined
+  return {
+    id,
+    directory,
+    ...resolved,
+    hash: hashJson(resolved.scenario),
+    level: value.level,
+    balance,
+    sources: value.sources,
+    briefing,
+    evidenceFile: evidence,
+    witnessFile: witness,
+    suppressions: readSuppressions(value.suppress, below(root, 'suppress')),
+  }
+}
+
+/** The scenario file of any rule system: the schema of each has these fields. */
+const headOf = ({ documents }: ScenarioContent): Valid<ScenarioHead> | undefined =>
+  documents.scenario?.[0] as Valid<ScenarioHead> | undefined
+
+const readBalance = (
+  { balance, sides }: ScenarioHead,
+  place: Place,
+  report: Report,
+): CompiledScenario['balance'] | undefined => {
+  const ids = sides.map(({ id }) => id)
+  const side = ids.indexOf(balance.side)
+  if (side < 0) {
+    report.error('side-unknown', below(place, 'side'), `No side is called "${balance.side}".`, {
+      hint: hintForUnknown(balance.side, ids),
+    })
+    return undefined
+  }
+  if (balance.from >= balance.to) {
+    report.error('value-range', below(place, 'to'), `The share runs from ${balance.from} to ${balance.to} per cent.`, {
+      hint: '"from" is less than "to".',
+    })
+  }
+  return { side: side === 0 ? 0 : 1, from: balance.from, to: balance.to }
+}
+
+/** A day that the calendar has. */
+const checkDate = (date: string, place: Place, report: Report): void => {
+  const day = new Date(`${date}T00:00:00Z`)
+  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(date)) return
+  report.error('value-form', place, `There is no day ${date}.`, { hint: 'Write year-month-day, such as 1943-04-06.' })
+}
+
+const readSuppressions = (list: ScenarioHead['suppress'] = [], place: Place): Suppression[] =>
+  list.map(({ code, at, reason }, index) => ({
+    code,
+    at: at === undefined ? undefined : hexText(at),
+    reason,
+    place: below(place, authoredIndex(list, index)),
+  }))

@@ -1,0 +1,25 @@
+/** Where the files of a kind lie: paths with `<system>`, `<scenario>` and `<name>` for the folders and files that authors name. */
+
+/** The kinds that every rule system has. */
+export const sharedHomes = {
+  system: 'systems/<system>/system.yaml',
+  coverage: 'systems/<system>/coverage.yaml',
+} as const
+
+/** Kinds of tables: one file each. */
+export const tableHomes = <K extends string>(kinds: readonly K[]): Readonly<Record<K, string>> =>
+  Object.fromEntries(kinds.map((kind) => [kind, `systems/<system>/tables/${kind}.yaml`])) as Record<K, string>
+
+/** Unit types, in as many files as one likes. */
+export const unitHomes = { units: 'systems/<system>/units/<name>.yaml' } as const
+
+/** The files of a scenario. */
+export const scenarioHomes = {
+  scenario: 'scenarios/<scenario>/scenario.yaml',
+  map: 'scenarios/<scenario>/map.yaml',
+  tutorial: 'scenarios/<scenario>/tutorial.yaml',
+} as const
+
+/** Whether a file lies where those of its kind are looked for. */
+export const isAtHome = (home: string, file: string): boolean =>
+  new RegExp(`^${home.replace(/<\w+>/g, '[^/]+').replaceAll('.', '\\.')}$`).test(file)

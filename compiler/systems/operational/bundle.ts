@@ -1,0 +1,65 @@
+/** What the compiler writes and the site reads of operational battles: the bundles of all systems, filled in. */
+import type { OperationalRules } from '../../../engine/systems/operational/rules.ts'
+import type { OperationalScenario } from '../../../engine/systems/operational/scenario.ts'
+import type * as shared from '../../bundle.ts'
+
+export type * from '../../bundle.ts'
+
+export type ScenarioBundle = shared.ScenarioBundle<OperationalScenario, Tutorial>
+export type Rulebook = shared.Rulebook<OperationalScenario>
+export type Chapter = shared.Chapter<OperationalScenario>
+export type RuleExample = shared.RuleExample<OperationalScenario>
+
+export type Tutorial = shared.Tutorial<TutorialPointer, TutorialCondition>
+export type TutorialTask = shared.TutorialTask<TutorialPointer, TutorialCondition>
+export type TutorialAdvice = shared.TutorialAdvice<TutorialPointer, TutorialCondition>
+
+export interface TutorialPointer {
+  readonly unit?: number
+  readonly hex?: number
+}
+
+/** Facts about a game; all that are given must hold. What each means stands in the schema of the file. */
+export interface TutorialCondition {
+  readonly selected?: number
+  readonly headquarters?: true
+  readonly shown?: 'supply' | 'zones'
+  readonly moved?: number
+  readonly moves?: number
+  readonly fights?: number
+  readonly orders?: number
+  readonly strikes?: number
+  readonly turn?: number
+  readonly before?: number
+  readonly holds?: number
+  readonly lacks?: number
+  readonly arrived?: number
+  readonly waits?: number
+  readonly gone?: number
+  readonly targets?: number
+  readonly able?: number
+  readonly spent?: true
+}
+
+/** What has a page of its own in the reference: an entry of a table, a unit type, an order, a kind of headquarters. */
+export const entryKinds = [
+  'terrain',
+  'weather',
+  'ways',
+  'hexsides',
+  'nations',
+  'unitTypes',
+  'specialists',
+  'orders',
+  'profiles',
+  'assets',
+  'cards',
+] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+export type EntryRef = shared.EntryRef<EntryKind>
+export type Mention = shared.Mention<EntryKind>
+export type EntryLinks = shared.EntryLinks<EntryKind>
+export type TableInfo = shared.TableInfo<EntryKind, keyof OperationalRules>
+/** Entries of headquarters are `rules.headquarters.profiles`; those of every other kind stand below their own name. */
+export type Reference = shared.Reference<EntryKind, OperationalRules, keyof OperationalRules>

@@ -1,0 +1,148 @@
+/** The questions about operational battles that `sandtable explain` answers. */
+import type { Side } from '../../../../engine/game.ts'
+import { makeHexName, parseHexName } from '../../../../engine/hex.ts'
+import { orderIds } from '../../../../engine/systems/operational/commandRules.ts'
+import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
+import type { CombatKind, OperationalQuestion, OperationalState } from '../../../../engine/systems/operational/types.ts'
+import { UsageError } from '../../../commands/command.ts'
+import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import type { Explained } from '../../workshop.ts'
+
+/** For the help of the command. */
+export const questions = {
+  forms: [
+    'odds <attacker> <target> [<kind>]',
+    'movement <unit> <hex>',
+    'supply <unit>',
+    'supply <hex> <side>',
+    'order <headquarters> <order>',
+    'strike <asset> <target>',
+    'score <side>',
+  ],
+  meaning: `The odds of a fight, the cost of a move, the supply of a unit or hex, the cost of an order, the window of a strike, or
+a score. Units, headquarters, sides, orders and assets are named by their ids, hexes by their four digits. Kinds of
+fights are attack (the usual one), feint, suppressive-fire, set-piece, assault-crossing, assault-beach, drop and
+counterattack.`,
+  examples: ['volturno odds 56-div hg-pzgr', 'volturno movement 7-armd 1013', 'volturno odds 56-div hg-pzgr set-piece'],
+} as const
+
+/** Answers a question; throws `UsageError` for words that mean nothing. */
+export const explain = (game: OperationalGame, state: OperationalState, words: readonly string[]): Explained => {
+  const [about = '', subject = '', object, kind] = words
+  const question = readQuestion(game, state, about, subject, object, kind)
+  const explanation = game.explain(state, question)
+  return explanation === undefined ? { ok: false, why: whyNot(game, state, question) } : { ok: true, explanation }
+}
+
+const subjects = ['odds', 'movement', 'supply', 'order', 'strike', 'score']
+
+const combatKinds: readonly CombatKind[] = [
+  'attack',
+  'feint',
+  'suppressive-fire',
+  'set-piece',
+  'assault-crossing',
+  'assault-beach',
+  'drop',
+  'counterattack',
+]
+
+const readQuestion = (
+  game: OperationalGame,
+  state: OperationalState,
+  about: string,
+  subject: string,
+  object: string | undefined,
+  kind: string | undefined,
+): OperationalQuestion => {
+  const { scenario } = game
+  const unitOf = (id: string | undefined): number => {
+    const unit = scenario.units.findIndex((one) => one.id === id)
+    if (unit >= 0) return unit
+    const hint = hintForUnknown(
+      id ?? '',
+      scenario.units.map((one) => one.id),
+    )
+    throw new UsageError(
+      id === undefined ? 'Name a second unit.' : `There is no unit "${id}".${hint === undefined ? '' : ` ${hint}`}`,
+    )
+  }
+  const hexOf = (name: string | undefined): number => {
+    const hex = parseHexName(scenario.map, name ?? '')
+    if (hex === undefined) throw new UsageError(name === undefined ? 'Name a hex.' : `"${name}" is no hex of the map.`)
+    return hex
+  }
+  /** One of some ids, or what is wrong with the word. */
+  const oneOf = <T extends string>(ids: readonly T[], what: string, word: string | undefined): T => {
+    const found = ids.find((one) => one === word)
+    if (found !== undefined) return found
+    const hint = hintForUnknown(word ?? '', ids)
+    throw new UsageError(
+      word === undefined ? `Name ${what}.` : `"${word}" is not ${what}.${hint === undefined ? '' : ` ${hint}`}`,
+    )
+  }
+  const sideOf = (word: string | undefined): Side =>
+    scenario.sides[0].id ===
+    oneOf(
+      scenario.sides.map((one) => one.id),
+      'a side',
+      word,
+    )
+      ? 0
+      : 1
+  if (kind !== undefined && about !== 'odds') throw new UsageError(`"${kind}" is one word too many.`)
+  switch (about) {
+    case 'odds': {
+      const fight = kind === undefined ? undefined : oneOf(combatKinds, 'a kind of fight', kind)
+      return { about, attacker: unitOf(subject), target: unitOf(object), ...(fight && { kind: fight }) }
+    }
+    case 'order': {
+      const ids = scenario.headquarters.map((one) => one.id)
+      const hq = ids.indexOf(oneOf(ids, 'a headquarters', subject))
+      return { about, hq, order: oneOf(orderIds, 'an order', object) }
+    }
+    case 'strike': {
+      const { assetIds } = game.table
+      return { about, asset: assetIds.indexOf(oneOf(assetIds, 'an asset', subject)), target: unitOf(object) }
+    }
+    case 'score':
+      return { about, side: sideOf(subject) }
+    case 'movement':
+      return { about, unit: unitOf(subject), to: hexOf(object) }
+    case 'supply': {
+      if (!/^\d{4}$/.test(subject)) {
+        const unit = unitOf(subject)
+        const { side } = scenario.units[unit] ?? { side: 0 }
+        return { about, side, hex: object === undefined ? (state.hex[unit] ?? 0) : hexOf(object), unit }
+      }
+      if (!scenario.sides.some((one) => one.id === object))
+        throw new UsageError(
+          `Name the side whose supply is meant: ${scenario.sides.map((one) => one.id).join(' or ')}.`,
+        )
+      return { about, side: sideOf(object), hex: hexOf(subject) }
+    }
+    default: {
+      const hint = hintForUnknown(about, subjects)
+      throw new UsageError(`There is no question "${about}".${hint === undefined ? '' : ` ${hint}`}`)
+    }
+  }
+}
+
+const whyNot = ({ scenario }: OperationalGame, state: OperationalState, question: OperationalQuestion): string => {
+  const place = (unit: number): string => {
+    const hex = state.hex[unit] ?? -1
+    return `${scenario.units[unit]?.name ?? ''} ${hex < 0 ? 'is not on the map' : `stands at ${makeHexName(scenario.map, hex)}`}`
+  }
+  switch (question.about) {
+    case 'odds':
+      return `no attack is possible there: ${place(question.attacker)}, ${place(question.target)}.`
+    case 'movement':
+      return `the unit cannot reach ${makeHexName(scenario.map, question.to)} now: ${place(question.unit)}.`
+    case 'supply':
+      return 'there is no answer: the unit is not on the map.'
+    case 'strike':
+      return `there is no strike of that kind: ${place(question.target)}.`
+    default:
+      return 'there is no answer.'
+  }
+}

@@ -1,0 +1,194 @@
+/**
+ * What the compiler asks of a rule system. A system's folder here is its workshop: its kinds of files, how they become a
+ * scenario, what is unwise about one, how its numbers and examples are read and drawn. The stages know none of it; they ask.
+ *
+ * A workshop has, file by file:
+ *
+ *     bundle.ts            its scenario, tutorial and reference as the site reads them: the shapes of `compiler/bundle.ts` filled in
+ *     schemas/             one `<kind>.schema.json` for each kind of file and `example.schema.json` for worked examples, each
+ *                          with `"$id": "<system>/<kind>.schema.json"`; shapes of all systems are `../common.schema.json`;
+ *                          `npm run generate` writes the types and validators beside them; index.ts opens them
+ *     resolve/             tables.ts and scenario.ts: `Resolving`
+ *     lint/                context.ts, index.ts and a folder for each rule: `Linting`
+ *     rulebook/            tables.ts and example.ts: `Explaining`
+ *     cartography/         picture.ts: `Drawing`
+ *     emit/                reference.ts: `Describing`
+ *     playtest/            metrics.ts: `Measuring`
+ *     commands/            ask.ts: `Telling`
+ *     index.ts             all of that as one value of type `Workshop`, and its line in `systems/index.ts`
+ */
+import type { AnyGame, Explanation, GameEvent, State, View } from '../../engine/game.ts'
+import type { BattleScenario, MapPicture, Reference, Tutorial } from '../bundle.ts'
+import type { CompiledScenario, CompiledSystem, Origins, ScenarioContent, SystemContent } from '../content.ts'
+import type { Place, Report } from '../diagnostics/diagnostic.ts'
+import type { LintRule } from '../lint/rule.ts'
+import type { TableMaker } from '../rulebook/tables.ts'
+import type { Schemas } from '../schemas/index.ts'
+
+/** The types of a rule system: only its own workshop looks into them. */
+export interface Types {
+  /** Valid documents by kind. */
+  readonly documents: object
+  /** What is known of the tables, even when some are broken. */
+  readonly tables: { readonly rules: object | undefined }
+  /** All tables of a system that is sound. */
+  readonly rules: object
+  readonly scenario: BattleScenario
+  readonly origins: Origins
+  readonly tutorial: Tutorial
+  /** What its lint rules look at. */
+  readonly lintContext: object
+  /** What the board of a worked example shows besides its scenario. Plain JSON. */
+  readonly extras: object
+  /** What an example block holds when it fits the schema `example`. */
+  readonly example: object
+  readonly game: AnyGame
+  readonly state: State
+  readonly view: View
+  readonly event: GameEvent
+}
+
+/** A rule system as the compiler knows it. Every part is asked by the stage of its name. */
+export interface Workshop<T extends Types = Types> {
+  /** Also the name of its folders, here, in the engine and in `content/systems`, and the first half of its rule ids. */
+  readonly id: string
+  /**
+   * Where the files of each kind lie: `systems/<system>/tables/terrain.yaml`, `systems/<system>/units/<name>.yaml`,
+   * `scenarios/<scenario>/map.yaml`. Files `scenario.yaml` and `map.yaml` every scenario has. In the order in which people
+   * read about them.
+   */
+  readonly kinds: Readonly<Record<string, string>>
+  /** The schemas of these kinds, and that of `example`. */
+  readonly schemas: Schemas
+  readonly resolve: Resolving<T>
+  readonly lint: Linting<T>
+  readonly rulebook: Explaining<T>
+  readonly cartography: Drawing<T>
+  readonly reference: Describing<T>
+  readonly playtest: Measuring<T>
+  readonly commands: Telling<T>
+}
+
+/** A scenario as far as its own rule system puts it together. */
+export interface ResolvedScenario<T extends Types = Types> {
+  readonly scenario: T['scenario']
+  readonly origins: T['origins']
+  /** `tutorial.yaml`, if there is one. */
+  readonly tutorial: T['tutorial'] | null
+}
+
+/** From documents to tables and scenarios: references inlined, defaults filled in, every entity with its place. */
+export interface Resolving<T extends Types = Types> {
+  /** Puts the tables together and checks what they say about each other; their `rules` are undefined when they are not sound. */
+  tables(system: SystemContent<T['documents']>, report: Report): T['tables']
+  /**
+   * A scenario as far as it is sound; undefined when it, its map or its rules are not. Asked only where `scenario.yaml` and
+   * `map.yaml` are there; balance, date, suppressions and briefing are checked before. Why is in the report.
+   */
+  scenario(
+    content: ScenarioContent<T['documents']>,
+    tables: T['tables'],
+    report: Report,
+  ): ResolvedScenario<T> | undefined
+}
+
+/** Design and playability. */
+export interface Linting<T extends Types = Types> {
+  /** Each in a folder of its own below `lint/`, with `doc.md`, `bad.yaml` and `good.yaml`. */
+  readonly rules: readonly LintRule<T['lintContext']>[]
+  /** Opens a scenario for them. */
+  open(compiled: CompiledScenario<T['scenario'], T['origins']>): T['lintContext']
+}
+
+/** A worked example that was played as it is stated. */
+export interface PlayedExample<T extends Types = Types> {
+  readonly scenario: T['scenario']
+  /** What came of it, in words. */
+  readonly lines: readonly string[]
+  readonly extras: T['extras']
+  /** Whether a game can begin with the board as it is shown. */
+  readonly playable: boolean
+}
+
+/** Tables and worked examples of the rulebook. */
+export interface Explaining<T extends Types = Types> {
+  /** By the names that chapters use: `{{table terrain.cost}}`. */
+  readonly tables: Readonly<Record<string, TableMaker<T['rules']>>>
+  /** Ids that `unit:<id>` may link to: each has a page at `/reference/<system>/units/<id>/`. */
+  unitTypes(rules: T['rules']): readonly string[]
+  /**
+   * Plays an example on the engine and compares what comes of it with what it states; undefined when it cannot be set up.
+   * `example` fits the schema `example`; `place` is its root. What is wrong is reported.
+   */
+  play(
+    example: T['example'],
+    system: CompiledSystem<T['rules']>,
+    place: Place,
+    report: Report,
+  ): PlayedExample<T> | undefined
+}
+
+/** How battles look. Ground, water, ways and names are `compiler/cartography`; what stands on them is the system's. */
+export interface Drawing<T extends Types = Types> {
+  /** The sheet and the symbols of a scenario, for its bundle. */
+  picture(scenario: T['scenario']): MapPicture
+  /** The start position as a picture that stands alone; `id` makes its element ids its own. */
+  still(scenario: T['scenario'], options: { readonly id: string; readonly night?: boolean }): string
+  /** The board of a worked example. */
+  board(scenario: T['scenario'], id: string, extras: T['extras']): string
+  /** Where the small pictures look: the pieces of each side, and hexes that both want. */
+  focus(scenario: T['scenario']): Focus
+}
+
+export interface Focus {
+  /** Hexes with pieces of each side, one for each piece. */
+  readonly pieces: readonly [readonly number[], readonly number[]]
+  readonly goals: readonly number[]
+}
+
+/** What the site lists and looks up. */
+export interface Describing<T extends Types = Types> {
+  /** How many units a scenario has, for its card. */
+  countUnits(scenario: T['scenario']): number
+  /** Tables with the meaning of every field, and what is used where. `scenarios` are those of this system, by id. */
+  reference(system: CompiledSystem<T['rules']>, scenarios: readonly T['scenario'][]): Reference
+}
+
+/** Something that is measured of finished games; `id` is its name in evidence. */
+export interface Metric<T extends Types = Types> {
+  readonly id: string
+  /** In words, as a line begins: `Objectives held`. */
+  readonly name: string
+  /** The most that there can be, of something that is counted: evidence says how many games ended with 0, 1, 2 ... */
+  most?(scenario: T['scenario']): number
+  /** Of a count one number; otherwise one for each side, and evidence has their means. `view` is that of a spectator. */
+  measure(scenario: T['scenario'], view: T['view']): readonly number[]
+}
+
+/** What playtests measure, and what they depend on. */
+export interface Measuring<T extends Types = Types> {
+  readonly metrics: readonly Metric<T>[]
+  /** Fields of scenarios that no rule of this system reads, beside titles, names and looks: evidence does not depend on them. */
+  readonly words: readonly string[]
+}
+
+/** What the commands print. */
+export interface Telling<T extends Types = Types> {
+  /** For the help of `sandtable explain`: the words after the scenario, line by line; what they mean; some that work. */
+  readonly questions: {
+    readonly forms: readonly string[]
+    readonly meaning: string
+    readonly examples: readonly string[]
+  }
+  /** Answers the words after the scenario of `sandtable explain`. Throws `UsageError` for words that mean nothing. */
+  explain(game: T['game'], state: T['state'], words: readonly string[]): Explained
+  /** What happened, as a line of a log; undefined for what is not worth one. */
+  tell(scenario: T['scenario'], event: T['event']): { readonly text: string; readonly isHeading: boolean } | undefined
+  /** How a game ended, in words, by the reason of its outcome. */
+  reason(reason: string): string
+}
+
+/** A number with its terms, or why there is none. */
+export type Explained =
+  | { readonly ok: true; readonly explanation: Explanation }
+  | { readonly ok: false; readonly why: string }
