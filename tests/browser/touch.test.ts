@@ -94,6 +94,19 @@ describe('the tutorial on a phone', () => {
   })
 })
 
+test('a first player is told at once who the enemy is and how the battle is won', () => {
+  const [first] = bundle?.tutorial?.steps[0]?.tasks ?? []
+  if (bundle?.tutorial?.opponent === 'random') expect(first?.say).toContain('at random')
+  expect(first?.say).toContain('Claim victory')
+})
+
+test('the ring leaves a unit when its task is done', () => {
+  const tasks = bundle?.tutorial?.steps.flatMap((step) => step.tasks) ?? []
+  const last = tasks.at(-1)
+  expect(last?.done.turn).toBe(2)
+  expect(last?.show).toBeNull()
+})
+
 describe('orders by finger', () => {
   test('the button that gives the order stands in sight as soon as the first tap has shown it', async () => {
     const table = await sitDownToLearn()
@@ -109,6 +122,7 @@ describe('orders by finger', () => {
     const confirm = page.getByRole('button', { name: 'Move here' })
     await confirm.waitFor()
     expect(await isOpen(confirm)).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     // Wherever the sheet is scrolled to.
     await page.locator('.side-panel').evaluate((sheet) => sheet.scrollTo(0, 400))
     expect(await isOpen(confirm)).toBe(true)
@@ -118,25 +132,28 @@ describe('orders by finger', () => {
     await table.context.close()
   })
 
-  test('a list of targets stands still between the two taps', async () => {
-    const table = await sitDownToLearn()
-    const { page } = table
-    const before = await table.record()
-    await page.locator('.asset').first().tap()
-    const target = page.locator('.aim-card .target').first()
-    await target.waitFor()
-    await page.waitForTimeout(settled)
-    const first = await target.boundingBox()
-    await target.tap()
-    await page.getByRole('button', { name: 'Strike' }).waitFor()
-    await page.waitForTimeout(settled)
-    expect(await target.boundingBox()).toEqual(first)
-    expect(await table.record()).toBe(before)
-    await target.tap()
-    await expect.poll(() => table.record()).not.toBe(before)
-    expect(table.faults).toEqual([])
-    await table.context.close()
-  })
+  test.each(['target', 'Strike'])(
+    'a list of targets stands still after the first tap; the second gives the order: %s',
+    async (second) => {
+      const table = await sitDownToLearn()
+      const { page } = table
+      const before = await table.record()
+      await page.locator('.asset').first().tap()
+      const target = page.locator('.aim-card .target').first()
+      await target.waitFor()
+      await page.waitForTimeout(settled)
+      const first = await target.boundingBox()
+      await target.tap()
+      await page.getByRole('button', { name: 'Strike' }).waitFor()
+      await page.waitForTimeout(settled)
+      expect(await target.boundingBox()).toEqual(first)
+      expect(await table.record()).toBe(before)
+      await (second === 'Strike' ? page.getByRole('button', { name: 'Strike' }) : target).tap()
+      await expect.poll(() => table.record()).not.toBe(before)
+      expect(table.faults).toEqual([])
+      await table.context.close()
+    },
+  )
 
   test('no button lies on the map, and the whole map is among the layers', async () => {
     const table = await sitDownToLearn()

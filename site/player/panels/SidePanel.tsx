@@ -123,6 +123,9 @@ const Objectives = () => {
   )
 }
 
+/** Pixels of the sheet above a card that is scrolled to. */
+const cardMargin = 12
+
 export const SidePanel = () => {
   const { state, control, camera } = useInstrument()
   const selected = state.selected.value
@@ -146,8 +149,13 @@ export const SidePanel = () => {
   const offered = state.offered.value
   useEffect(() => {
     const panel = sheet.current
-    if (offered && isSheet() && !panel?.matches(':hover'))
-      panel?.querySelector('.card:not(.aim-card)')?.scrollIntoView({ block: 'nearest' })
+    if (panel === null || !isSheet()) return
+    if (!offered) panel.scrollTo(0, 0)
+    else if (!panel.matches(':hover')) {
+      const card = panel.querySelector<HTMLElement>('.card:not(.aim-card)')
+      // Not scrollIntoView: that would scroll the page too.
+      if (card) panel.scrollTo(0, Math.max(0, card.offsetTop - cardMargin))
+    }
   }, [offered])
 
   return (

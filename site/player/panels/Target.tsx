@@ -28,7 +28,6 @@ export const Target = ({
       onPointerEnter={(event) => event.pointerType === 'mouse' && control.point(hex)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && control.point(null)}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && control.point(hex)}
-      onBlur={() => state.pointed.value === hex && control.point(null)}
       onClick={(event) => (isTouch(event) ? control.tap(hex) : control.order(action))}
     >
       <span>{children}</span>
