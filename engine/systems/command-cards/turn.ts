@@ -167,7 +167,7 @@ export const endTurn = (kit: Kit, draft: CommandCardsDraft): void => {
 export const announceOrPass = (kit: Kit, draft: CommandCardsDraft): void => {
   const { state } = draft
   state.side = state.active
-  if (mayAnnounce(kit, state, state.active)) state.phase = phase.announce
+  if (mayAnnounce(kit.table, state, state.active)) state.phase = phase.announce
   else nextTurn(kit, draft)
 }
 

@@ -305,7 +305,7 @@ export type CommandCardsEvent = GameEvent &
         readonly stars: number
         readonly is: 'worked' | 'demolished' | 'reset'
       }
-    | { readonly type: 'smoke'; readonly hexes: readonly Hex[] }
+    | { readonly type: 'smoke'; readonly hexes: readonly Hex[]; readonly is: 'laid' | 'lifted' }
     | { readonly type: 'visibility'; readonly range: number }
     | { readonly type: 'exited'; readonly unit: number }
     | { readonly type: 'ended'; readonly winner: Side | null; readonly reason: string }

@@ -1,5 +1,54 @@
-/** What stands on the scenario's special places: prisoners, equipment, headquarters, landmarks. command-cards.A6, A7, A12, A16 */
+/** What stands on the scenario's special places is taken by who comes there. command-cards.A7, A12 */
+import type { Side } from '../../../game.ts'
+import type { Hex } from '../../../hex.ts'
+import type { Table } from '../table.ts'
+import { type CommandCardsState, gear, phase } from '../types.ts'
 import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import { takeGear } from './gear.ts'
+import { settleHeadquarters } from './headquarters.ts'
+import { awardMedals } from './medals.ts'
+import { unitAt } from './nearby.ts'
+import { resetLandmarks } from './sabotage.ts'
 
-/** After every action: what was entered is taken. */
-export const settlePlaces = (_kit: Kit, _draft: CommandCardsDraft): void => {}
+/** After every action. Units that are still falling back take nothing. */
+export const settlePlaces = (kit: Kit, draft: CommandCardsDraft): void => {
+  if (draft.state.phase === phase.retreat) return
+  freePrisoners(kit, draft)
+  takeEquipment(kit, draft)
+  settleHeadquarters(kit, draft)
+  resetLandmarks(kit, draft)
+}
+
+/** command-cards.A7 */
+const freePrisoners = ({ table }: Kit, draft: CommandCardsDraft): void => {
+  const { state } = draft
+  for (const [index, { side, hex, medals }] of table.special.prisoners.entries()) {
+    if (state.prisonersLeft[index] === 0) continue
+    const unit = captorAt(table, state, side, hex)
+    if (unit < 0) continue
+    state.prisonersLeft[index] = 0
+    state.prisonersWith[index] = unit + 1
+    takeGear(draft, unit, gear.prisoners)
+    awardMedals(draft, side, medals, 'prisoners')
+  }
+}
+
+/** command-cards.A12 */
+const takeEquipment = ({ table }: Kit, draft: CommandCardsDraft): void => {
+  const { state } = draft
+  for (const [index, { side, medals }] of table.special.equipment.entries()) {
+    const unit = captorAt(table, state, side, state.equipmentAt[index])
+    if (unit < 0) continue
+    state.equipmentAt[index] = 0
+    state.equipmentWith[index] = unit + 1
+    takeGear(draft, unit, gear.equipment)
+    awardMedals(draft, side, medals, 'equipment')
+  }
+}
+
+/** The unit of the side, in its own turn, that has come to a hex in this turn; -1: none. */
+const captorAt = (table: Table, state: Readonly<CommandCardsState>, side: Side, hex: Hex): number => {
+  if (state.active !== side) return -1
+  const unit = unitAt(state, hex)
+  return unit >= 0 && table.side[unit] === side && state.from[unit] !== hex ? unit : -1
+}

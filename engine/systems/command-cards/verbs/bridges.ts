@@ -1,3 +1,6 @@
+/** Blowing up bridges, and building them, with a card. command-cards.A2, T33 */
+import { blowBridge, buildBridge, canBlow, canBridge, isCardFor, listBlows, listBridges } from '../special/bridges.ts'
+import { unitAt } from '../special/nearby.ts'
 import { phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 
@@ -9,9 +12,21 @@ export const blowVerb: Verb<'blow'> = {
     ['hex', 'hex'],
   ],
   in: [phase.play],
-  list() {},
-  apply() {},
-  refusal: () => 'The scenario does not allow it.',
+  list(kit, state, side, add) {
+    listBlows(kit, state, side, (card, hex) => add({ type: 'blow', card, hex }))
+  },
+  apply(kit, draft, side, { card, hex }) {
+    blowBridge(kit, draft, side, card, hex)
+  },
+  refusal({ table }, state, side, { card, hex }) {
+    const { bridgeBlowing } = table.special
+    if (bridgeBlowing?.side !== side) return 'This scenario lets this side blow up no bridges.'
+    if (!bridgeBlowing.hexes.includes(hex)) return 'No charges are laid there.'
+    if (unitAt(state, hex) >= 0) return 'A unit stands on the bridge.'
+    if (!canBlow(table, state, side, hex)) return 'The bridge is gone already.'
+    if (!isCardFor(table, side, card, hex)) return 'It takes a section card for a section of the bridge.'
+    return 'That card cannot be played now.'
+  },
 }
 
 export const bridgeVerb: Verb<'bridge'> = {
@@ -22,7 +37,18 @@ export const bridgeVerb: Verb<'bridge'> = {
     ['hex', 'hex'],
   ],
   in: [phase.play],
-  list() {},
-  apply() {},
-  refusal: () => 'The scenario does not allow it.',
+  list(kit, state, side, add) {
+    listBridges(kit, state, side, (card, hex) => add({ type: 'bridge', card, hex }))
+  },
+  apply(kit, draft, side, { card, hex }) {
+    buildBridge(kit, draft, side, card, hex)
+  },
+  refusal({ table }, state, side, { card, hex }) {
+    if (table.special.pontoons?.side !== side) return 'This scenario gives this side no bridges to build.'
+    if (state.pontoonsLeft[side] === 0) return 'All bridges are built.'
+    if (!canBridge(table, state, side, hex)) return 'A bridge is built on a free hex of a river.'
+    if (!table.cards[card].builds) return `No bridge is built with ${table.cards[card].name}.`
+    if (!isCardFor(table, side, card, hex)) return 'The bridge must lie in a section of the card.'
+    return 'That card cannot be played now.'
+  },
 }

@@ -1,11 +1,25 @@
+/** Clearing an obstacle in place of battling. command-cards.T15, T29, T66 */
+import { canBattle } from '../battle/pool.ts'
+import { canClear, clear } from '../special/clearing.ts'
+import { phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 
 export const clearVerb: Verb<'clear'> = {
   type: 'clear',
   sign: 'c',
   fields: [['unit', 'unit']],
-  in: [],
-  list() {},
-  apply() {},
-  refusal: () => 'The scenario does not allow it.',
+  in: [phase.battle],
+  list(kit, state, side, add) {
+    for (const unit of kit.table.unitsOf[side])
+      if (canClear(kit.table, state, unit) && canBattle(kit, state, unit)) add({ type: 'clear', unit })
+  },
+  apply(_kit, draft, _side, { unit }) {
+    clear(draft, unit)
+  },
+  refusal({ table }, state, _side, { unit }) {
+    const { name } = table.scenario.units[unit]
+    return canClear(table, state, unit)
+      ? `${name} cannot battle in this turn, nor do anything in place of it.`
+      : `${name} stands on nothing that it can clear away.`
+  },
 }

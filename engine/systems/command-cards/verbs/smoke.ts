@@ -1,3 +1,5 @@
+/** Laying a smoke screen, before a card is played. command-cards.A20 */
+import { hasSmoke, laySmoke, screenAt, shapesOf } from '../special/smoke.ts'
 import { phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 
@@ -9,7 +11,20 @@ export const smokeVerb: Verb<'smoke'> = {
     ['shape', 'choice'],
   ],
   in: [phase.play],
-  list() {},
-  apply() {},
-  refusal: () => 'The scenario does not allow it.',
+  list({ table }, state, side, add) {
+    if (state.spent > 0 || !hasSmoke(state, side)) return
+    const shapes = shapesOf(table.scenario.rules.special.smoke.hexes).length
+    for (const hex of table.hexes)
+      for (let shape = 0; shape < shapes; shape++)
+        if (screenAt(table, hex, shape) !== undefined) add({ type: 'smoke', hex, shape })
+  },
+  apply(kit, draft, side, { hex, shape }) {
+    laySmoke(kit, draft, side, screenAt(kit.table, hex, shape) ?? [])
+  },
+  refusal({ table }, state, side) {
+    if (table.special.smoke?.side !== side) return 'This scenario gives this side no smoke.'
+    if (!hasSmoke(state, side)) return 'All smoke is used up.'
+    if (state.spent > 0) return 'Smoke is laid before a card is played.'
+    return 'A part of the screen would lie off the board.'
+  },
 }

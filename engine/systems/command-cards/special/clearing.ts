@@ -1,0 +1,22 @@
+/** Clearing wire, barricades and mines in place of battling. command-cards.T15, T29, T66 */
+import type { Table } from '../table.ts'
+import { type CommandCardsState, status } from '../types.ts'
+import type { CommandCardsDraft } from '../verbs/verb.ts'
+import { mineState, removeMine } from './mines.ts'
+
+/** Whether a unit stands on what its kind, or its trade, can clear away. */
+export const canClear = ({ types, obstacles }: Table, state: Readonly<CommandCardsState>, unit: number): boolean => {
+  const hex = state.hex[unit]
+  const obstacle = hex > 0 ? obstacles[state.obstacle[hex] - 1] : undefined
+  if (obstacle === undefined) return false
+  return (
+    obstacle.removedInstead.includes(types[unit].kind) || (types[unit].pioneers && state.mine[hex] !== mineState.none)
+  )
+}
+
+/** The unit clears its hex, and has battled for this turn. */
+export const clear = (draft: CommandCardsDraft, unit: number): void => {
+  const { state } = draft
+  state.status[unit] |= status.battled
+  removeMine(draft, state.hex[unit])
+}

@@ -1,0 +1,40 @@
+/** Headquarters and supply tents: who loses one loses a card with it. command-cards.A16 */
+import type { Side } from '../../../game.ts'
+import { dealCard, handAt, handSize } from '../cards/deck.ts'
+import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import { occupantOf } from './nearby.ts'
+
+/** After every action: headquarters change hands with whoever stands on them. */
+export const settleHeadquarters = (kit: Kit, draft: CommandCardsDraft): void => {
+  const { table } = kit
+  const { state } = draft
+  const cards = table.scenario.rules.special.headquartersCards
+  for (const [index, { side, hex }] of table.special.headquarters.entries()) {
+    const holder = occupantOf(table, state, hex)
+    if (holder < 0) continue
+    const taken = holder === side ? 0 : 1
+    if (taken === state.hqTaken[index]) continue
+    state.hqTaken[index] = taken
+    for (let card = 0; card < cards; card++) {
+      if (taken) loseCard(kit, draft, side)
+      else replenish(kit, draft, side)
+    }
+  }
+}
+
+/** A card of the hand goes by chance. */
+const loseCard = ({ table }: Kit, draft: CommandCardsDraft, side: Side): void => {
+  const { state } = draft
+  const held = handSize(table, state, side)
+  if (held === 0) return
+  let at = draft.dice.below(held)
+  let card = 0
+  while (at >= state.hand[handAt(table, side, card)]) at -= state.hand[handAt(table, side, card++)]
+  state.hand[handAt(table, side, card)]--
+  state.discard[card]++
+  draft.emit({ type: 'discarded', side, card, why: 'headquarters', rolled: true })
+}
+
+const replenish = ({ table }: Kit, draft: CommandCardsDraft, side: Side): void => {
+  if (dealCard(table, draft.state, draft.dice, side)) draft.emit({ type: 'drew', side, count: 1, rolled: true })
+}

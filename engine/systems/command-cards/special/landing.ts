@@ -1,0 +1,148 @@
+/** Reserves: flown to an airfield, brought by train, dropped from the air. command-cards.A1, A13, A19 */
+import { otherSide, type Side } from '../../../game.ts'
+import type { Hex } from '../../../hex.ts'
+import { playedCard } from '../cards/effects.ts'
+import { canSpendOrder, spendOrder } from '../cards/orders.ts'
+import type { CommandCardsUnit } from '../scenario.ts'
+import type { Table } from '../table.ts'
+import { type CommandCardsState, destroyed, inReserve, phase, status } from '../types.ts'
+import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import { isFreeFor, occupantOf, sideOf } from './nearby.ts'
+
+type Position = Readonly<CommandCardsState>
+
+/** How a unit comes in from the reserve. */
+export type Way = NonNullable<CommandCardsUnit['reserve']>
+
+/** The way in which reserves come in during each phase. */
+export const wayIn = (state: Position): Way | undefined => {
+  switch (state.phase) {
+    case phase.play:
+      return 'paradrop'
+    case phase.order:
+      return 'airfield'
+    case phase.move:
+      return 'train'
+  }
+}
+
+/** Units of a side that still wait to come in by a way. */
+export const waitingFor = ({ scenario, unitsOf }: Table, state: Position, side: Side, way: Way): number[] =>
+  unitsOf[side].filter((unit) => state.hex[unit] === inReserve && scenario.units[unit].reserve === way)
+
+/** Hexes to which a side may bring a reserve now, apart from who stands there. */
+export const landingHexes = (kit: Kit, state: Position, side: Side, way: Way): readonly Hex[] => {
+  const { table } = kit
+  const { airfield, trains, paradrop } = table.special
+  switch (way) {
+    case 'paradrop':
+      return paradrop?.side === side && state.spent === 0 ? paradrop.hexes : []
+    case 'airfield':
+      return airfield?.side === side && playedCard(table, state)?.reinforces && canSpendOrder(kit, state)
+        ? airfield.hexes
+        : []
+    case 'train':
+      return trains?.side === side ? besideTrains(table, state, side, trains.stations) : []
+  }
+}
+
+/** Hexes beside the stations where a train of the side stands. */
+const besideTrains = (table: Table, state: Position, side: Side, stations: readonly Hex[]): Hex[] => {
+  const found = new Set<Hex>()
+  for (const unit of table.unitsOf[side]) {
+    const station = state.hex[unit]
+    if (station <= 0 || !table.types[unit].train || !stations.includes(station)) continue
+    for (let at = station * 6; at < station * 6 + 6; at++) if (table.neighbours[at] > 0) found.add(table.neighbours[at])
+  }
+  return [...found]
+}
+
+/** Calls `add` for every reserve that can come in now and every hex for it. A drop is one: it begins with the first that waits. */
+export const listLandings = (kit: Kit, state: Position, side: Side, add: (unit: number, to: Hex) => void): void => {
+  const { table } = kit
+  const way = wayIn(state)
+  if (way === undefined) return
+  const waiting = waitingFor(table, state, side, way)
+  if (waiting.length === 0) return
+  const hexes = landingHexes(kit, state, side, way)
+  if (way === 'paradrop') {
+    for (const to of hexes) add(waiting[0], to)
+    return
+  }
+  for (const unit of waiting) {
+    if (way === 'airfield' && table.types[unit].kind !== 'infantry') continue
+    for (const to of hexes) if (isFreeFor(table, state, unit, to)) add(unit, to)
+  }
+}
+
+/** A reserve comes in. */
+export const land = (kit: Kit, draft: CommandCardsDraft, unit: number, to: Hex): void => {
+  const { table } = kit
+  const { state } = draft
+  const way = wayIn(state)
+  if (way === 'paradrop') {
+    const { figures, steps } = table.scenario.rules.special.paradrop
+    for (const figure of waitingFor(table, state, sideOf(table, unit), way).slice(0, figures))
+      drop(table, draft, figure, drift(table, draft, to, steps))
+    return
+  }
+  arrive(draft, unit, to)
+  if (way === 'airfield') spendOrder(kit, draft)
+}
+
+/** A unit stands on the board; in this turn it can do nothing more. */
+const arrive = (draft: CommandCardsDraft, unit: number, to: Hex, rolled = false): void => {
+  const { state } = draft
+  state.hex[unit] = to
+  state.status[unit] = status.arrived
+  draft.emit({ type: 'arrived', unit, to, figures: state.figures[unit], ...(rolled ? { rolled } : {}) })
+}
+
+/** Where the wind carries a figure; 0 is off the board. */
+const drift = ({ neighbours }: Table, { dice }: CommandCardsDraft, from: Hex, steps: number): Hex => {
+  let hex = from
+  for (let step = 0; step < steps && hex > 0; step++) hex = neighbours[hex * 6 + dice.below(6)]
+  return hex
+}
+
+/** A figure that comes down well becomes a whole unit; one that does not is lost, and nobody wins a medal by it. */
+const drop = (table: Table, draft: CommandCardsDraft, unit: number, to: Hex): void => {
+  const { state } = draft
+  if (isFreeFor(table, state, unit, to)) {
+    arrive(draft, unit, to, true)
+    return
+  }
+  state.hex[unit] = destroyed
+  state.figures[unit] = 0
+  draft.emit({ type: 'failed-to-land', unit, rolled: true })
+}
+
+/** Why a reserve cannot come in: a sentence without the unit's name. */
+export const landingRefusal = (kit: Kit, state: Position, unit: number, to: Hex): string => {
+  const { table } = kit
+  const side = sideOf(table, unit)
+  const { reserve, name } = table.scenario.units[unit]
+  if (reserve === undefined || state.hex[unit] !== inReserve) return `${name} does not wait in reserve.`
+  const way = wayIn(state)
+  if (reserve !== way) return `${name} ${whenItComes[reserve]}.`
+  const hexes = landingHexes(kit, state, side, way)
+  if (hexes.length === 0) return `${name} ${needs[way]}.`
+  if (!hexes.includes(to)) return `${name} cannot come in there.`
+  if (way === 'paradrop') return 'One drop brings all that wait: it begins with the first of them.'
+  if (way === 'airfield' && table.types[unit].kind !== 'infantry') return 'Only infantry is flown in.'
+  const holder = occupantOf(table, state, to)
+  if (holder >= 0) return `${holder === otherSide(side) ? 'The enemy' : 'Another unit'} stands there.`
+  return `The ground there is closed to ${name}.`
+}
+
+const whenItComes: Readonly<Record<Way, string>> = {
+  paradrop: 'is dropped before a card is played',
+  airfield: 'is flown in while units are ordered',
+  train: 'comes by train, while units move',
+}
+
+const needs: Readonly<Record<Way, string>> = {
+  paradrop: 'has nowhere to be dropped now',
+  airfield: 'needs an airfield, a card that brings reinforcements, and one of its orders',
+  train: 'waits for a train at a station',
+}

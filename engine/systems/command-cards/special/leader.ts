@@ -1,0 +1,43 @@
+/** Heroic leaders. command-cards.A8 */
+import { otherSide } from '../../../game.ts'
+import { distance, type Hex } from '../../../hex.ts'
+import { countFaces, rollDice } from '../battle/roll.ts'
+import type { Table } from '../table.ts'
+import { type CommandCardsState, gear } from '../types.ts'
+import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import { awardMedals } from './medals.ts'
+import { sideOf } from './nearby.ts'
+
+/** The unit of a leader was destroyed: dice tell whether he falls with it. If not he goes on with the nearest infantry of his side. */
+export const leaderFalls = (kit: Kit, draft: CommandCardsDraft, unit: number, hex: Hex): void => {
+  const { table } = kit
+  const { state } = draft
+  const { survival, medals } = table.scenario.rules.special.leader
+  const dice = rollDice(kit, draft, survival.dice)
+  const hits = countFaces(dice, [survival.face])
+  state.gear[unit] &= ~gear.leader
+  draft.emit({ type: 'rolled', unit, why: 'leader', dice, hits, rolled: true })
+  const heir = hits > 0 ? -1 : nearestInfantry(table, state, unit, hex)
+  if (heir >= 0) {
+    state.gear[heir] |= gear.leader
+    draft.emit({ type: 'leader', unit: heir, is: 'moved' })
+    return
+  }
+  draft.emit({ type: 'leader', unit, is: 'lost' })
+  if (hits > 0) awardMedals(draft, otherSide(sideOf(table, unit)), medals, 'leader')
+}
+
+/** The nearest infantry of the same side without a leader of its own; of those as near the one with the lowest number; -1: none. */
+const nearestInfantry = (table: Table, state: Readonly<CommandCardsState>, fallen: number, hex: Hex): number => {
+  let found = -1
+  let least = 0
+  for (const unit of table.unitsOf[sideOf(table, fallen)]) {
+    if (unit === fallen || state.hex[unit] <= 0 || table.types[unit].kind !== 'infantry') continue
+    if (state.gear[unit] & gear.leader) continue
+    const far = distance(table.board, hex, state.hex[unit])
+    if (found >= 0 && far >= least) continue
+    found = unit
+    least = far
+  }
+  return found
+}

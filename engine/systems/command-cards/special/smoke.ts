@@ -1,0 +1,92 @@
+/** Smoke screens. command-cards.A20 */
+
+import type { Side } from '../../../game.ts'
+import { columnOf, type Hex, hexAt, rowOf } from '../../../hex.ts'
+import type { Table } from '../table.ts'
+import type { CommandCardsState } from '../types.ts'
+import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+
+/** A hex of a shape as seen from its first one: steps east, and rows south, on the slanted axes of the grid. */
+type Cell = readonly [east: number, south: number]
+
+const beside: readonly Cell[] = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+]
+
+const inOrder = ([east, south]: Cell, [otherEast, otherSouth]: Cell): number => south - otherSouth || east - otherEast
+
+/** A shape moved so that its first cell, the northernmost and then westernmost, is at 0, 0. */
+const normal = (cells: readonly Cell[]): Cell[] => {
+  const [[firstEast, firstSouth]] = [...cells].sort(inOrder)
+  return cells.map(([east, south]): Cell => [east - firstEast, south - firstSouth]).sort(inOrder)
+}
+
+const known = new Map<number, readonly (readonly Cell[])[]>()
+
+/** All ways in which so many hexes lie together, each once for each way round, in an order that never changes. */
+export const shapesOf = (hexes: number): readonly (readonly Cell[])[] => {
+  const found = known.get(hexes)
+  if (found !== undefined) return found
+  const shapes = new Map<string, readonly Cell[]>()
+  if (hexes <= 1) shapes.set('', [[0, 0]])
+  else
+    for (const smaller of shapesOf(hexes - 1))
+      for (const [east, south] of smaller)
+        for (const [moreEast, moreSouth] of beside) {
+          const cell: Cell = [east + moreEast, south + moreSouth]
+          if (smaller.some((one) => inOrder(one, cell) === 0)) continue
+          const shape = normal([...smaller, cell])
+          shapes.set(shape.join(' '), shape)
+        }
+  const all = [...shapes.values()]
+  known.set(hexes, all)
+  return all
+}
+
+/** The hexes that a screen covers, or undefined when one of them is off the board or there is no such shape. */
+export const screenAt = (table: Table, hex: Hex, shape: number): readonly Hex[] | undefined => {
+  const { board, scenario, terrain } = table
+  const cells = shapesOf(scenario.rules.special.smoke.hexes)[shape]
+  if (cells === undefined || hex <= 0 || hex >= table.size || terrain[hex] === 0) return undefined
+  const row = rowOf(board, hex)
+  const slant = columnOf(board, hex) - ((row - (row & 1)) >> 1)
+  const hexes: Hex[] = []
+  for (const [east, south] of cells) {
+    const to = row + south
+    const column = slant + east + ((to - (to & 1)) >> 1)
+    if (to < 0 || to >= board.height || column < 0 || column >= board.width) return undefined
+    const next = hexAt(board, column, to)
+    if (terrain[next] === 0) return undefined
+    hexes.push(next)
+  }
+  return hexes
+}
+
+/** Whether a side has a screen left to lay. */
+export const hasSmoke = (state: Readonly<CommandCardsState>, side: Side): boolean => state.smokeLeft[side] > 0
+
+/** A side lays a screen. */
+export const laySmoke = ({ table }: Kit, draft: CommandCardsDraft, side: Side, hexes: readonly Hex[]): void => {
+  const { state } = draft
+  state.smokeLeft[side]--
+  for (const hex of hexes) state.smoke[hex] = table.scenario.rules.special.smoke.turns
+  draft.emit({ type: 'smoke', hexes, is: 'laid' })
+}
+
+/** At the end of each turn of the side that lays them, screens thin out. */
+export const thinSmoke = ({ table }: Kit, draft: CommandCardsDraft): void => {
+  const { state } = draft
+  if (table.special.smoke?.side !== state.active) return
+  const gone: Hex[] = []
+  for (const hex of table.hexes) {
+    if (state.smoke[hex] === 0) continue
+    state.smoke[hex]--
+    if (state.smoke[hex] === 0) gone.push(hex)
+  }
+  if (gone.length > 0) draft.emit({ type: 'smoke', hexes: gone, is: 'lifted' })
+}

@@ -1,0 +1,25 @@
+/** Forward observers: whoever holds certain hexes uses all artillery like heavy guns. command-cards.A4 */
+import type { UnitTypeRules } from '../rules.ts'
+import type { Table } from '../table.ts'
+import type { CommandCardsState } from '../types.ts'
+import { occupantOf } from './nearby.ts'
+
+/** Whether observers direct the fire of a unit now. */
+export const isSpottedFor = (table: Table, state: Readonly<CommandCardsState>, unit: number): boolean => {
+  const { spotting } = table.special
+  if (spotting === undefined || table.types[unit].kind !== 'artillery' || table.side[unit] !== spotting.side)
+    return false
+  return spotting.hexes.some((hex) => occupantOf(table, state, hex) === spotting.side)
+}
+
+/** Battle dice of a unit by distance, from 1, with what observers add. */
+export const gunRange = (table: Table, state: Readonly<CommandCardsState>, unit: number): readonly number[] =>
+  isSpottedFor(table, state, unit) ? table.scenario.rules.special.spottedGuns.range : table.types[unit].range
+
+/** How a unit zeroes in, or undefined when it does not. */
+export const crosshairOf = (
+  table: Table,
+  state: Readonly<CommandCardsState>,
+  unit: number,
+): UnitTypeRules['crosshair'] =>
+  isSpottedFor(table, state, unit) ? table.scenario.rules.special.spottedGuns : table.types[unit].crosshair
