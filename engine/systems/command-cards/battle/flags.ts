@@ -1,14 +1,60 @@
-/** Flags of a roll: how many a unit ignores. command-cards.C17 */
-import type { CommandCardsState } from '../types.ts'
-import type { Kit } from '../verbs/verb.ts'
+/** Flags of a roll: how many a unit must, and how many it may ignore. command-cards.C17, N3, N6, A8 */
+import type { RuleId, Term } from '../../../game.ts'
+import type { Hex } from '../../../hex.ts'
+import { groundsAt } from '../ground.ts'
+import type { Table } from '../table.ts'
+import { type CommandCardsState, gear } from '../types.ts'
+import { ignoresFrom } from './protection.ts'
 
-/** Flags that a unit must, and that it may ignore. */
+type Position = Readonly<CommandCardsState>
+
 export interface Ignores {
   readonly must: number
   readonly may: number
 }
 
-export const ignoresOf = (_kit: Kit, _state: Readonly<CommandCardsState>, _unit: number): Ignores => ({
-  must: 0,
-  may: 0,
-})
+/** The number in a table that stands for all flags. */
+const all = 9
+/** More flags than any roll shows. */
+const allFlags = 99
+
+type Note = (rule: string, label: string, flags: number) => void
+
+/** Flags that a unit ignores when an enemy on the hex `from` rolls them. Ground counts once, nation and leader beside it. */
+export const ignoresOf = (table: Table, state: Position, unit: number, from: Hex, note?: Note): Ignores => {
+  const { kind } = table.types[unit]
+  const { nation: nationId } = table.scenario.units[unit]
+  const nation = table.nations[unit]
+  const hex = state.hex[unit]
+  let ground = 0
+  let rule = ''
+  let label = ''
+  for (const one of groundsAt(table, state, hex)) {
+    if (one.stubborn?.includes(nationId)) {
+      note?.(one.rule, one.name, allFlags)
+      return { must: allFlags, may: 0 }
+    }
+    if (one.ignoresFlags[kind] <= ground || !ignoresFrom(table, state, one, from, hex, table.side[unit])) continue
+    ground = one.ignoresFlags[kind]
+    rule = one.rule
+    label = one.name
+  }
+  if (ground >= all) ground = allFlags
+  if (ground > 0) note?.(rule, label, ground)
+  const own = nation.ignoresFlags[kind]
+  if (own > 0) note?.(nation.rule ?? 'N3', `${nation.adjective} ${kind}`, own)
+  const led = (state.gear[unit] & gear.leader) === 0 ? 0 : table.scenario.rules.special.leader.ignores
+  if (led > 0) note?.('A8', 'Leader', led)
+  return own > 0 && nation.mustIgnore
+    ? { must: Math.min(allFlags, own + ground), may: led }
+    : { must: 0, may: Math.min(allFlags, own + ground + led) }
+}
+
+/** The terms of `ignoresOf`, in thousandths of a flag. All flags count as 99. */
+export const ignoreTerms = (table: Table, state: Position, unit: number, from: Hex): readonly Term[] => {
+  const terms: Term[] = []
+  ignoresOf(table, state, unit, from, (rule, label, flags) =>
+    terms.push({ rule: `command-cards.${rule}` satisfies RuleId, label, value: flags * 1000 }),
+  )
+  return terms
+}

@@ -1,10 +1,16 @@
 /** Figures lost, units destroyed, and what goes with them. command-cards.C14, C15 */
+import { otherSide, type Side } from '../../../game.ts'
+import { dropGear } from '../special/gear.ts'
 import { destroyed } from '../types.ts'
 import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import { loseAim } from './crosshair.ts'
 
 export type LossReason = 'hits' | 'flags' | 'mine' | 'ice' | 'drop'
 
-/** Takes figures from a unit, at most all; the last one destroys it. `by` is the unit that does it, if one does. */
+/**
+ * Takes figures from a unit, at most all; the last one destroys it.
+ * @param by the unit that does it, if one does
+ */
 export const loseFigures = (
   kit: Kit,
   draft: CommandCardsDraft,
@@ -13,15 +19,37 @@ export const loseFigures = (
   why: LossReason,
   by?: number,
 ): void => {
-  const figures = Math.min(count, draft.state.figures[unit])
+  const { state } = draft
+  const figures = Math.min(count, state.figures[unit])
   if (figures === 0) return
-  draft.state.figures[unit] -= figures
-  draft.emit({ type: 'lost', unit, figures, why, rolled: true })
-  if (draft.state.figures[unit] === 0) destroyUnit(kit, draft, unit, by)
+  state.figures[unit] -= figures
+  draft.emit({ type: 'lost', unit, figures, why })
+  if (state.figures[unit] === 0) destroyUnit(kit, draft, unit, by)
 }
 
-/** A unit is gone. */
-export const destroyUnit = (_kit: Kit, draft: CommandCardsDraft, unit: number, by?: number): void => {
-  draft.state.hex[unit] = destroyed
+/**
+ * A unit is gone: the enemy gets its medals, works that were only its own go, and what it had is dropped. Its side may have to give up
+ * a card for it. command-cards.C15, T10, N6
+ */
+export const destroyUnit = (kit: Kit, draft: CommandCardsDraft, unit: number, by?: number): void => {
+  const { table } = kit
+  const { state } = draft
+  const side = table.side[unit] as Side
+  const hex = state.hex[unit]
+  state.figures[unit] = 0
+  state.hex[unit] = destroyed
+  state.lostUnits[side]++
+  loseAim(table, state, unit)
   draft.emit({ type: 'destroyed', unit, ...(by === undefined ? {} : { by }) })
+  const enemy = otherSide(side)
+  const { medals } = table.types[unit]
+  state.destroyedMedals[enemy] += medals
+  if (medals > 0) draft.emit({ type: 'medal', side: enemy, count: medals, why: 'unit' })
+  if (hex <= 0) return
+  const obstacle = state.obstacle[hex] - 1
+  if (table.obstacles[obstacle]?.leavesWithOccupant) {
+    state.obstacle[hex] = 0
+    draft.emit({ type: 'obstacle', hex, obstacle, is: 'removed' })
+  }
+  dropGear(kit, draft, unit, hex)
 }

@@ -1,7 +1,14 @@
-/** How many dice a unit battles with, and why. command-cards.C10-C13 */
-import type { Term } from '../../../game.ts'
-import type { BattleKind, CommandCardsState } from '../types.ts'
+/** How many dice a unit battles with, and why. command-cards.C10-C13, C22 */
+import { type RuleId, sides, type Term } from '../../../game.ts'
+import { battlesAfterOf, battlesOf, diceOf, onlyBattlesOf } from '../cards/effects.ts'
+import { groundsAt, isWater } from '../ground.ts'
+import type { Table } from '../table.ts'
+import { type BattleKind, battleKind, type CommandCardsState, gear, status } from '../types.ts'
 import type { Kit } from '../verbs/verb.ts'
+import { crosshairOf, isSpotted, rangeOf, rangeRule } from './guns.ts'
+import { reductionBy } from './protection.ts'
+
+type Position = Readonly<CommandCardsState>
 
 /** The dice of a battle and the chain of terms behind them. */
 export interface Pool {
@@ -9,14 +16,229 @@ export interface Pool {
   readonly terms: readonly Term[]
 }
 
-/** Dice with which one unit battles another from where they stand; undefined when it cannot at all, 0 when everything is deducted. */
-export const poolOf = (
-  _kit: Kit,
-  _state: Readonly<CommandCardsState>,
-  _attacker: number,
-  _target: number,
-  _kind: BattleKind,
-): Pool | undefined => undefined
+/** Hears of every number of dice that is added or taken, with the paragraph of the rules. */
+type Note = (rule: string, label: string, dice: number) => void
 
-/** Whether an ordered unit may still battle in this turn, whomever. */
-export const canBattle = (_kit: Kit, _state: Readonly<CommandCardsState>, _unit: number): boolean => false
+/** Dice with which one unit battles another from where they stand; undefined when it cannot at all, 0 when everything is taken. */
+export const poolOf = (
+  kit: Kit,
+  state: Position,
+  attacker: number,
+  target: number,
+  kind: BattleKind,
+): Pool | undefined => {
+  const terms: Term[] = []
+  const dice = countDice(kit, state, attacker, target, kind, (rule, label, value) => {
+    if (value !== 0) terms.push({ rule: `command-cards.${rule}` satisfies RuleId, label, value: value * 1000 })
+  })
+  return dice < 0 ? undefined : { dice, terms }
+}
+
+/** As `poolOf`, the number alone; -1 when the battle is not possible. Allocates nothing. */
+export const countDice = (
+  kit: Kit,
+  state: Position,
+  attacker: number,
+  target: number,
+  kind: BattleKind,
+  note?: Note,
+): number => {
+  const { table } = kit
+  const far = distanceOf(table, state, attacker, target)
+  if (far !== 1 && isBesideEnemy(table, state, attacker)) return -1
+  return diceAgainst(kit, state, attacker, target, kind, far, note)
+}
+
+/**
+ * As `countDice` for a unit and a target so many hexes away, where it is known that the unit may battle at that distance for all
+ * enemies beside it.
+ */
+export const diceAgainst = (
+  kit: Kit,
+  state: Position,
+  attacker: number,
+  target: number,
+  kind: BattleKind,
+  far: number,
+  note?: Note,
+): number => {
+  const { table } = kit
+  const range = rangeOf(table, state, attacker)
+  if (far < 1 || far > range.length || range[far - 1] === 0) return -1
+  if (!mayBattle(kit, state, attacker, target, far)) return -1
+  const nation = table.nations[attacker]
+  if (kind === battleKind.second) {
+    note?.('N7', 'Second close assault', nation.secondAssaultDice)
+    return nation.secondAssaultDice
+  }
+  if (kind === battleKind.back) {
+    const dice = nation.strikesBack?.dice ?? 0
+    note?.('N5', 'Battle back', dice)
+    return dice
+  }
+  note?.(
+    rangeRule(table, state, attacker),
+    far === 1 ? `${table.types[attacker].name} in close assault` : `${table.types[attacker].name} at ${far} hexes`,
+    range[far - 1],
+  )
+  const taken = groundDice(table, state, attacker, target, far, note) + outDice(table, state, attacker, note)
+  const dice = range[far - 1] - taken + extraDice(table, state, attacker, target, kind, far, note)
+  if (dice < 0) note?.('C22', 'Never less than none', -dice)
+  return Math.max(0, dice)
+}
+
+/** Steps between two units; 0 when one is not on the board. */
+export const distanceOf = ({ distance, size }: Table, { hex }: Position, one: number, other: number): number =>
+  hex[one] > 0 && hex[other] > 0 ? distance[hex[one] * size + hex[other]] : 0
+
+/** Whether a unit stands beside an enemy: then it can only battle one of those. command-cards.C11 */
+export const isBesideEnemy = (table: Table, state: Position, unit: number): boolean => {
+  for (const enemy of table.unitsOf[table.side[unit] === 0 ? 1 : 0])
+    if (distanceOf(table, state, unit, enemy) === 1) return true
+  return false
+}
+
+/** Whether ground, night, camouflage and sight let a unit battle another at a distance that its weapons reach. */
+const mayBattle = ({ table, sight }: Kit, state: Position, attacker: number, target: number, far: number): boolean => {
+  const { kind, hitsWith, needsSight } = table.types[attacker]
+  if (hitsWith?.[table.types[target].kind]?.length === 0) return false
+  const isFire = far > 1
+  if (isFire && state.visibility > 0 && far > state.visibility) return false
+  if (isFire && (state.gear[target] & gear.camouflage) !== 0) return false
+  for (const ground of groundsAt(table, state, state.hex[attacker])) {
+    if (ground.noBattle.includes(kind)) return false
+    if (isFire && ground.closeOnly.includes(kind)) return false
+  }
+  if (!isFire) return true
+  for (const ground of groundsAt(table, state, state.hex[target])) if (ground.closeOnly.includes(kind)) return false
+  return !needsSight || sight.sees(state, state.hex[attacker], state.hex[target])
+}
+
+/** Dice that the target's ground takes: terrain or obstacle, whichever takes more. command-cards.C22 */
+const groundDice = (
+  table: Table,
+  state: Position,
+  attacker: number,
+  target: number,
+  far: number,
+  note?: Note,
+): number => {
+  const type = table.types[attacker]
+  if (type.pioneers && far === 1) return 0
+  let best = 0
+  let rule = ''
+  let name = ''
+  for (const ground of groundsAt(table, state, state.hex[target])) {
+    const taken = reductionBy(table, state, ground, attacker, target)
+    if (taken <= best) continue
+    best = taken
+    rule = ground.rule
+    name = ground.name
+  }
+  if (best > 0) note?.(rule, `${name} of the target`, -best)
+  return best
+}
+
+/** Dice that the attacker's own ground takes, again the one that takes more; and its boat. command-cards.T14, T15, A5 */
+const outDice = (table: Table, state: Position, attacker: number, note?: Note): number => {
+  const { kind } = table.types[attacker]
+  const hex = state.hex[attacker]
+  let best = 0
+  let rule = ''
+  let name = ''
+  for (const ground of groundsAt(table, state, hex)) {
+    if (ground.battleOut[kind] <= best) continue
+    best = ground.battleOut[kind]
+    rule = ground.rule
+    name = ground.name
+  }
+  const afloat = (state.gear[attacker] & gear.boat) !== 0 && isWater(table, state, hex)
+  const boats = afloat ? table.scenario.rules.special.boats.battleOut : 0
+  if (best >= boats) {
+    if (best > 0) note?.(rule, `Out of ${name.toLowerCase()}`, -best)
+    return best
+  }
+  note?.('A5', 'Out of a boat', -boats)
+  return boats
+}
+
+/** Dice of the card, the nation, a leader and a gun that is zeroed in. command-cards.N3, A8, C21 */
+const extraDice = (
+  table: Table,
+  state: Position,
+  attacker: number,
+  target: number,
+  kind: BattleKind,
+  far: number,
+  note?: Note,
+): number => {
+  const type = table.types[attacker]
+  const nation = table.nations[attacker]
+  let extra = 0
+  if (kind !== battleKind.ambush && isOrdered(state, attacker)) {
+    const card = diceOf(table, state, far === 1 ? 'close' : 'fire')
+    if (card !== 0) note?.(table.cards[state.card - 1].rule, table.cards[state.card - 1].name, card)
+    extra += card
+  }
+  if (far === 1 && nation.fullStrengthDice > 0 && type.kind === 'infantry' && state.figures[attacker] >= type.figures) {
+    note?.(nation.rule ?? 'N3', 'At full strength', nation.fullStrengthDice)
+    extra += nation.fullStrengthDice
+  }
+  if ((state.gear[attacker] & gear.leader) !== 0) {
+    const { dice } = table.scenario.rules.special.leader
+    note?.('A8', 'Leader', dice)
+    extra += dice
+  }
+  if (state.zeroedOn[attacker] === target + 1) {
+    const dice = (crosshairOf(table, state, attacker)?.dice ?? 0) * state.zeroed[attacker]
+    note?.(isSpotted(table, state, attacker) ? 'A4' : type.rule, 'Zeroed in', dice)
+    extra += dice
+  }
+  return extra
+}
+
+const isOrdered = (state: Position, unit: number): boolean => (state.status[unit] & status.ordered) !== 0
+
+/** Which battles an ordered unit may still fight in this turn. */
+export const openTo = { none: 0, close: 1, fire: 2, both: 3 } as const
+
+/** A value of `openTo`: after its orders, its move, its nation's charge and the card. command-cards.C3, C7-C9, N3 */
+export const battlesOpenTo = ({ table }: Kit, state: Position, unit: number): number => {
+  if ((state.status[unit] & (status.ordered | status.battled | status.barred | status.arrived)) !== status.ordered)
+    return openTo.none
+  if (state.hex[unit] <= 0 || state.battles[unit] >= battlesOf(table, state, unit)) return openTo.none
+  const only = onlyBattlesOf(table, state)
+  const allowed =
+    only === undefined ? openTo.both : only === 'close' ? openTo.close : only === 'fire' ? openTo.fire : openTo.none
+  if (state.steps[unit] <= battlesAfterOf(table, state, unit)) return allowed
+  const charges = table.types[unit].kind === 'infantry' && state.steps[unit] <= table.nations[unit].chargeHexes
+  return charges ? allowed & openTo.close : openTo.none
+}
+
+/** Whether an ordered unit may still battle in this turn, whomever. command-cards.C3, C10 */
+export const canBattle = (kit: Kit, state: Position, unit: number): boolean =>
+  battlesOpenTo(kit, state, unit) !== openTo.none
+
+/**
+ * Calls `add` with every enemy that a unit may battle, given which battles are open to it. Beside an enemy there is only close
+ * assault. command-cards.C11
+ */
+export const eachTarget = (
+  kit: Kit,
+  state: Position,
+  unit: number,
+  kind: BattleKind,
+  open: number,
+  add: (target: number) => void,
+): void => {
+  const { table } = kit
+  const enemies = table.unitsOf[table.side[unit] === sides[0] ? 1 : 0]
+  const isBeside = isBesideEnemy(table, state, unit)
+  if ((open & (isBeside ? openTo.close : openTo.fire)) === 0) return
+  const most = isBeside ? 1 : rangeOf(table, state, unit).length
+  for (const target of enemies) {
+    const far = distanceOf(table, state, unit, target)
+    if (far < 1 || far > most) continue
+    if (diceAgainst(kit, state, unit, target, kind, far) > 0) add(target)
+  }
+}

@@ -1,7 +1,148 @@
 /** Retreats, step by step. command-cards.C16 */
+import type { Side } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
-import type { CommandCardsState } from '../types.ts'
-import type { Kit } from '../verbs/verb.ts'
+import { groundsAt, isWater } from '../ground.ts'
+import { stepInto } from '../movement.ts'
+import type { Table } from '../table.ts'
+import { type CommandCardsState, gear, noUnit, phase } from '../types.ts'
+import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import { loseAim } from './crosshair.ts'
+import { canFallBack } from './entry.ts'
+import { type Ignores, ignoresOf } from './flags.ts'
+import { loseFigures } from './losses.ts'
 
-/** Hexes that the target of the battle may fall back to by one step. */
-export const fallBackHexes = (_kit: Kit, _state: Readonly<CommandCardsState>, _unit: number): readonly Hex[] => []
+type Position = Readonly<CommandCardsState>
+
+/** Hexes that a unit can fall back to by one step: the two before its own edge of the board, if they are free and open to it. */
+export const fallBackHexes = (kit: Kit, state: Position, unit: number): readonly Hex[] =>
+  state.hex[unit] > 0 ? stepsBack(kit.table, state, unit, state.hex[unit]) : []
+
+const stepsBack = (table: Table, state: Position, unit: number, from: Hex): readonly Hex[] =>
+  table.back[table.side[unit]]
+    .map((direction) => table.neighbours[from * 6 + direction])
+    .filter((to) => canFallBack(table, state, unit, from, to))
+
+/** How many hexes a unit can fall back at most, up to a number, if its owner chooses well. */
+export const roomToFallBack = ({ table }: Kit, state: Position, unit: number, most: number): number => {
+  const roomFrom = (from: Hex, left: number): number => {
+    let best = 0
+    if (left > 0)
+      for (const to of stepsBack(table, state, unit, from)) best = Math.max(best, 1 + roomFrom(to, left - 1))
+    return best
+  }
+  return roomFrom(state.hex[unit], most)
+}
+
+/** Hexes of retreat for each flag: the least, and the most that the owner may choose. command-cards.C16, N1, N6 */
+export const retreatsOf = (table: Table, unit: number): readonly [number, number] =>
+  table.nations[unit].retreats ?? table.types[unit].retreats
+
+/** Whether a unit loses a figure for each flag where it stands: some in bunkers, all in boats. command-cards.T2, T22, A5 */
+export const standsFast = (table: Table, state: Position, unit: number): boolean => {
+  const hex = state.hex[unit]
+  if ((state.gear[unit] & gear.boat) !== 0 && isWater(table, state, hex)) return true
+  const { kind } = table.types[unit]
+  for (const ground of groundsAt(table, state, hex)) if (ground.lossForFlag.includes(kind)) return true
+  return false
+}
+
+/** Whether the unit that retreats has gone as far as it must, and may stop. */
+export const mayStop = (state: Position): boolean => state.flags === 0 && state.mayIgnore === 0
+
+/** Flags against the target of the battle: those that must be ignored are, then its owner is asked. False when nothing is left to do. */
+export const openFlags = (kit: Kit, draft: CommandCardsDraft, flags: number, isIgnorable: boolean): boolean => {
+  const { table } = kit
+  const { state } = draft
+  state.flags = 0
+  state.mayIgnore = 0
+  state.mayGoOn = 0
+  if (flags === 0 || state.hex[state.target] <= 0) return false
+  const from = state.attacker === noUnit ? 0 : state.hex[state.attacker]
+  const { must, may }: Ignores = isIgnorable ? ignoresOf(table, state, state.target, from) : { must: 0, may: 0 }
+  const ignored = Math.min(flags, must)
+  if (ignored > 0) draft.emit({ type: 'stood', unit: state.target, flags: ignored })
+  const left = flags - ignored
+  if (left === 0) return false
+  if (may === 0) return openRetreat(kit, draft, left)
+  state.flags = left
+  state.mayIgnore = Math.min(left, may)
+  askOwner(table, state)
+  return true
+}
+
+/** The owner has chosen how many flags to ignore. False when nothing is left to do. */
+export const ignoreFlags = (kit: Kit, draft: CommandCardsDraft, count: number): boolean => {
+  const { state } = draft
+  if (count > 0) draft.emit({ type: 'stood', unit: state.target, flags: count })
+  const left = state.flags - count
+  state.flags = 0
+  state.mayIgnore = 0
+  return left > 0 && openRetreat(kit, draft, left)
+}
+
+/** So many flags are to be carried out. False when it is done already. */
+const openRetreat = (kit: Kit, draft: CommandCardsDraft, flags: number): boolean => {
+  const { table } = kit
+  const { state } = draft
+  if (standsFast(table, state, state.target)) {
+    loseFigures(kit, draft, state.target, flags, 'flags', attackerOf(state))
+    return false
+  }
+  const [least, most] = retreatsOf(table, state.target)
+  state.flags = flags * least
+  state.mayGoOn = flags * (most - least)
+  return goOn(kit, draft)
+}
+
+/** Takes the steps that leave no choice, and asks the owner about the others. False when the retreat is over. */
+export const goOn = (kit: Kit, draft: CommandCardsDraft): boolean => {
+  const { state } = draft
+  const unit = state.target
+  while (state.flags > 0 && state.hex[unit] > 0) {
+    const options = fallBackHexes(kit, state, unit)
+    if (options.length > 1) {
+      askOwner(kit.table, state)
+      return true
+    }
+    if (options.length === 0) {
+      loseFigures(kit, draft, unit, state.flags, 'flags', attackerOf(state))
+      state.flags = 0
+      state.mayGoOn = 0
+      return false
+    }
+    state.flags--
+    stepBack(kit, draft, options[0])
+  }
+  if (state.mayGoOn > 0 && fallBackHexes(kit, state, unit).length > 0) {
+    askOwner(kit.table, state)
+    return true
+  }
+  state.flags = 0
+  state.mayGoOn = 0
+  return false
+}
+
+/** One chosen step, forced or of the owner's own will. False when the retreat is over. */
+export const chooseStep = (kit: Kit, draft: CommandCardsDraft, to: Hex): boolean => {
+  const { state } = draft
+  if (state.flags > 0) state.flags--
+  else state.mayGoOn--
+  stepBack(kit, draft, to)
+  return goOn(kit, draft)
+}
+
+const stepBack = (kit: Kit, draft: CommandCardsDraft, to: Hex): void => {
+  const { state } = draft
+  const unit = state.target
+  const from = state.hex[unit]
+  loseAim(kit.table, state, unit)
+  draft.emit({ type: 'retreated', unit, from, to })
+  stepInto(kit, draft, unit, to)
+}
+
+const askOwner = (table: Table, state: CommandCardsState): void => {
+  state.phase = phase.retreat
+  state.side = table.side[state.target] as Side
+}
+
+const attackerOf = ({ attacker }: Position): number | undefined => (attacker === noUnit ? undefined : attacker)

@@ -1,5 +1,70 @@
-/** Strikes against aimed units, from the air or by guns far behind. */
+/** Strikes against aimed units, from the air or by guns far behind: no terrain counts. command-cards.A3, C14 */
+import { strikeOf, strikeSection } from '../cards/effects.ts'
+import { endTurn } from '../turn.ts'
+import { battleKind, type CommandCardsState, noUnit, status } from '../types.ts'
 import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
+import { forgetBattle } from './flow.ts'
+import { loseFigures } from './losses.ts'
+import { distanceOf } from './pool.ts'
+import { openFlags } from './retreat.ts'
+import { countFaces, hitsOn, rollDice } from './roll.ts'
 
-/** The targets are named: they are struck one after the other. */
-export const resolveStrike = (_kit: Kit, _draft: CommandCardsDraft): void => {}
+type Position = Readonly<CommandCardsState>
+
+/** How many targets are named already. */
+export const aimedCount = ({ table: { units } }: Kit, { aim }: Position): number => {
+  let count = 0
+  for (let unit = 0; unit < units; unit++) if (aim[unit] > 0) count++
+  return count
+}
+
+/** Whether an enemy can be named as one more target: the first in the section of the card, each other one beside one of them. */
+export const canAim = ({ table }: Kit, state: Position, unit: number, aimed: number): boolean => {
+  const strike = strikeOf(table, state)
+  if (strike === undefined || aimed >= strike.targets) return false
+  if (table.side[unit] === state.active || state.hex[unit] <= 0 || state.aim[unit] > 0) return false
+  if (aimed === 0) {
+    const section = strikeSection(table, state)
+    return section === 0 || (table.section[state.active * table.size + state.hex[unit]] & section) !== 0
+  }
+  for (let other = 0; other < table.units; other++)
+    if (state.aim[other] > 0 && distanceOf(table, state, unit, other) === 1) return true
+  return false
+}
+
+/** The targets are named: they are struck one after the other, in the order in which they were named. */
+export const resolveStrike = (kit: Kit, draft: CommandCardsDraft): void => nextTarget(kit, draft)
+
+/** Strikes the next target; after the last one the turn ends. */
+export const nextTarget = (kit: Kit, draft: CommandCardsDraft): void => {
+  const { table } = kit
+  const { state } = draft
+  for (;;) {
+    const target = firstAimed(table.units, state)
+    const strike = strikeOf(table, state)
+    if (target < 0 || strike === undefined) {
+      forgetBattle(state)
+      endTurn(kit, draft)
+      return
+    }
+    state.aim[target] = 0
+    state.status[target] &= ~status.aimed
+    if (state.hex[target] <= 0) continue
+    state.attacker = noUnit
+    state.target = target
+    state.battle = battleKind.strike
+    state.contested = state.hex[target]
+    const dice = rollDice(kit, draft, strike.dice[table.command[state.active].fliesWell ? 0 : 1])
+    const flags = countFaces(dice, ['flag'])
+    const hits = hitsOn(kit, draft, dice, target, [...table.types[target].hitBy, ...strike.hits])
+    draft.emit({ type: 'battle', unit: noUnit, target, kind: battleKind.strike, dice, hits, flags, rolled: true })
+    loseFigures(kit, draft, target, hits, 'hits')
+    if (openFlags(kit, draft, flags, strike.ignorable)) return
+  }
+}
+
+const firstAimed = (units: number, { aim }: Position): number => {
+  let first = -1
+  for (let unit = 0; unit < units; unit++) if (aim[unit] > 0 && (first < 0 || aim[unit] < aim[first])) first = unit
+  return first
+}

@@ -1,5 +1,7 @@
-/** Naming the targets of a strike. */
-import { phase } from '../types.ts'
+/** Naming the targets of a strike: enemies beside each other, in the order in which they will be struck. command-cards.A3 */
+import { aimedCount, canAim } from '../battle/strike.ts'
+import { strikeOf } from '../cards/effects.ts'
+import { phase, status } from '../types.ts'
 import type { Verb } from './verb.ts'
 
 export const aimVerb: Verb<'aim'> = {
@@ -7,7 +9,24 @@ export const aimVerb: Verb<'aim'> = {
   sign: 'i',
   fields: [['unit', 'unit']],
   in: [phase.aim],
-  list() {},
-  apply() {},
-  refusal: () => 'That unit cannot be a target.',
+  list(kit, state, side, add) {
+    const aimed = aimedCount(kit, state)
+    for (const unit of kit.table.unitsOf[side === 0 ? 1 : 0])
+      if (canAim(kit, state, unit, aimed)) add({ type: 'aim', unit })
+  },
+  apply(kit, { state }, _side, { unit }) {
+    state.aim[unit] = aimedCount(kit, state) + 1
+    state.status[unit] |= status.aimed
+  },
+  refusal(kit, state, side, { unit }) {
+    const { table } = kit
+    const { name } = table.scenario.units[unit]
+    if (table.side[unit] === side) return `${name} is no enemy.`
+    if (state.hex[unit] <= 0) return `${name} is not on the board.`
+    if (state.aim[unit] > 0) return `${name} is a target already.`
+    const most = strikeOf(table, state)?.targets ?? 0
+    const aimed = aimedCount(kit, state)
+    if (aimed >= most) return `No more than ${most} units can be targets.`
+    return aimed === 0 ? `${name} stands in none of the card’s sections.` : `${name} is beside no other target.`
+  },
 }

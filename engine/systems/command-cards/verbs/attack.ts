@@ -1,6 +1,9 @@
-/** Battling a unit. command-cards.C10 */
+/** Battling a unit: with one that is ordered, in an overrun, a second time, or back. command-cards.C10, C11, C19, N5, N7 */
+import { overrunTargets, secondTargets } from '../battle/aftermath.ts'
 import { startBattle } from '../battle/flow.ts'
-import { battleKind, phase } from '../types.ts'
+import { battlesOpenTo, countDice, eachTarget, openTo } from '../battle/pool.ts'
+import { targetRefusal } from '../battle/refusal.ts'
+import { type BattleKind, battleKind, type Phase, phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 
 export const attackVerb: Verb<'attack'> = {
@@ -11,9 +14,43 @@ export const attackVerb: Verb<'attack'> = {
     ['target', 'unit'],
   ],
   in: [phase.battle, phase.react, phase.overrun, phase.second],
-  list() {},
-  apply(kit, draft, _side, { unit, target }) {
-    startBattle(kit, draft, unit, target, battleKind.normal)
+  list(kit, state, side, add) {
+    const { attacker: unit } = state
+    switch (state.phase) {
+      case phase.battle:
+        for (const one of kit.table.unitsOf[side]) {
+          const open = battlesOpenTo(kit, state, one)
+          if (open !== openTo.none)
+            eachTarget(kit, state, one, battleKind.normal, open, (target) => add({ type: 'attack', unit: one, target }))
+        }
+        return
+      case phase.react:
+        if (state.battle === battleKind.back && countDice(kit, state, unit, state.target, battleKind.back) > 0)
+          add({ type: 'attack', unit, target: state.target })
+        return
+      case phase.overrun:
+        for (const target of overrunTargets(kit, state)) add({ type: 'attack', unit, target })
+        return
+      case phase.second:
+        for (const target of secondTargets(kit, state)) add({ type: 'attack', unit, target })
+        return
+    }
   },
-  refusal: () => 'It cannot battle that unit.',
+  apply(kit, draft, _side, { unit, target }) {
+    startBattle(kit, draft, unit, target, kindIn(draft.state.phase))
+  },
+  refusal: (kit, state, _side, { unit, target }) => targetRefusal(kit, state, unit, target),
+}
+
+const kindIn = (now: Phase): BattleKind => {
+  switch (now) {
+    case phase.overrun:
+      return battleKind.overrun
+    case phase.second:
+      return battleKind.second
+    case phase.react:
+      return battleKind.back
+    default:
+      return battleKind.normal
+  }
 }

@@ -1,4 +1,7 @@
-/** Ignoring flags. command-cards.C17 */
+/** Ignoring flags: as many as the unit's ground, nation and leader let it, or fewer. command-cards.C17 */
+
+import { resume } from '../battle/flow.ts'
+import { ignoreFlags } from '../battle/retreat.ts'
 import { phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 
@@ -7,7 +10,14 @@ export const ignoreVerb: Verb<'ignore'> = {
   sign: 'n',
   fields: [['count', 'choice']],
   in: [phase.retreat],
-  list() {},
-  apply() {},
-  refusal: () => 'So many flags cannot be ignored.',
+  list(_kit, { mayIgnore }, _side, add) {
+    if (mayIgnore > 0) for (let count = mayIgnore; count >= 0; count--) add({ type: 'ignore', count })
+  },
+  apply(kit, draft, _side, { count }) {
+    if (!ignoreFlags(kit, draft, count)) resume(kit, draft)
+  },
+  refusal: ({ table }, { mayIgnore, target }) =>
+    mayIgnore > 0
+      ? `${table.scenario.units[target].name} may ignore at most ${mayIgnore}.`
+      : `${table.scenario.units[target].name} may ignore no flag.`,
 }

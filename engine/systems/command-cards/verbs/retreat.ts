@@ -1,4 +1,8 @@
 /** Falling back by a hex. command-cards.C16 */
+
+import { makeHexName } from '../../../hex.ts'
+import { resume } from '../battle/flow.ts'
+import { chooseStep, fallBackHexes } from '../battle/retreat.ts'
 import { phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 
@@ -7,7 +11,15 @@ export const retreatVerb: Verb<'retreat'> = {
   sign: 't',
   fields: [['to', 'hex']],
   in: [phase.retreat],
-  list() {},
-  apply() {},
-  refusal: () => 'It cannot fall back there.',
+  list(kit, state, _side, add) {
+    if (state.mayIgnore > 0) return
+    for (const to of fallBackHexes(kit, state, state.target)) add({ type: 'retreat', to })
+  },
+  apply(kit, draft, _side, { to }) {
+    if (!chooseStep(kit, draft, to)) resume(kit, draft)
+  },
+  refusal: ({ table }, state, _side, { to }) =>
+    state.mayIgnore > 0
+      ? 'It is to be settled first how many flags are ignored.'
+      : `${table.scenario.units[state.target].name} cannot fall back to ${makeHexName(table.board, to)}.`,
 }

@@ -1,5 +1,8 @@
-/** Springing an ambush before the dice of a close assault. */
-import { phase } from '../types.ts'
+/** Springing an ambush before the dice of a close assault: the defender battles first. */
+
+import { springAmbush } from '../battle/flow.ts'
+import { ambushCard } from '../battle/react.ts'
+import { battleKind, phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 
 export const springVerb: Verb<'spring'> = {
@@ -7,7 +10,12 @@ export const springVerb: Verb<'spring'> = {
   sign: 'g',
   fields: [],
   in: [phase.react],
-  list() {},
-  apply() {},
-  refusal: () => 'There is no ambush to spring.',
+  list({ table }, state, side, add) {
+    if (state.battle !== battleKind.back && ambushCard(table, state, side) >= 0) add({ type: 'spring' })
+  },
+  apply(kit, draft, side) {
+    springAmbush(kit, draft, ambushCard(kit.table, draft.state, side))
+  },
+  refusal: (_kit, state) =>
+    state.battle === battleKind.back ? 'Nobody is ambushed while battling back.' : 'No card for an ambush is in hand.',
 }

@@ -1,0 +1,124 @@
+/** What ground takes from the dice of an attacker. command-cards.T1-T67, C22 */
+import { columnOf, type Hex, rowOf } from '../../../hex.ts'
+import { heightAt } from '../ground.ts'
+import type { GroundRules, ObstacleRules, Protects } from '../rules.ts'
+import type { Table } from '../table.ts'
+import type { CommandCardsState } from '../types.ts'
+
+type Position = Readonly<CommandCardsState>
+
+/** Dice that one ground of the target's hex takes from an attacker on another hex. */
+export const reductionBy = (
+  table: Table,
+  state: Position,
+  ground: GroundRules,
+  attacker: number,
+  target: number,
+): number => {
+  const { nation } = table.scenario.units[target]
+  const { kind } = table.types[attacker]
+  const [from, to] = [state.hex[attacker], state.hex[target]]
+  const { reduction, protects, protectsNations, shelter } = ground
+  let best = 0
+  if (reduction[kind] > 0 && (protectsNations === undefined || protectsNations.includes(nation)))
+    if (protectsFrom(table, state, protects, from, to, table.side[target])) best = reduction[kind]
+  if (shelter !== undefined && shelter.reduction[kind] > best && shelter.nations.includes(nation))
+    if (protectsFrom(table, state, shelter.protects, from, to, table.side[target])) best = shelter.reduction[kind]
+  return best
+}
+
+/** Whether a protection holds for a unit of a side on the hex `to` against one on the hex `from`. */
+export const protectsFrom = (
+  table: Table,
+  state: Position,
+  protects: Protects,
+  from: Hex,
+  to: Hex,
+  side: number,
+): boolean => {
+  switch (protects) {
+    case 'always':
+      return true
+    case 'from-below':
+      return heightAt(table, state, from) < heightAt(table, state, to)
+    case 'from-below-or-afar':
+      return !isOnRange(table, state, from, to)
+    case 'builder':
+      return table.builder[to] === side + 1
+    case 'in-the-open':
+      return table.terrains[table.terrain[to]].openCountry
+    case 'over-its-sides':
+      return isOverSides(table, from, to)
+  }
+}
+
+/** Whether flags are ignored on a ground by a unit of a side, when the enemy attacks from a hex. */
+export const ignoresFrom = (
+  table: Table,
+  state: Position,
+  { protects }: GroundRules | ObstacleRules,
+  from: Hex,
+  to: Hex,
+  side: number,
+): boolean =>
+  (protects !== 'builder' && protects !== 'over-its-sides') || protectsFrom(table, state, protects, from, to, side)
+
+const rangesOf = new WeakMap<Table, readonly Uint16Array[]>()
+
+/** By height: the number of the unbroken range of at least that height that a hex belongs to; 0 is none. */
+const rangesAt = (table: Table, height: number): Uint16Array => {
+  const known = rangesOf.get(table)
+  if (known !== undefined) return known[height]
+  const heights = [0, 1, 2].map((least) => {
+    const range = new Uint16Array(table.size)
+    const isHigh = (hex: Hex): boolean => hex > 0 && table.terrains[table.terrain[hex]].height >= least
+    let count = 0
+    for (const start of table.hexes) {
+      if (range[start] > 0 || !isHigh(start)) continue
+      range[start] = ++count
+      const open = [start]
+      for (let hex = open.pop(); hex !== undefined; hex = open.pop())
+        for (let direction = 0; direction < 6; direction++) {
+          const next = table.neighbours[hex * 6 + direction]
+          if (!isHigh(next) || range[next] > 0) continue
+          range[next] = count
+          open.push(next)
+        }
+    }
+    return range
+  })
+  rangesOf.set(table, heights)
+  return heights[height]
+}
+
+/** Whether a hex is at least as high as another, and joined to it by ground of its height. command-cards.T30 */
+const isOnRange = (table: Table, state: Position, from: Hex, to: Hex): boolean => {
+  const range = rangesAt(table, heightAt(table, state, to))
+  return range[from] > 0 && range[from] === range[to]
+}
+
+/**
+ * Whether an attack comes over the hexsides on which the obstacle of a hex stands. The line from centre to centre leaves the hex
+ * through the side of the neighbour nearest to the attacker; through a corner, both sides beside it must be covered. command-cards.T12
+ */
+const isOverSides = (table: Table, from: Hex, to: Hex): boolean => {
+  let nearest = Number.POSITIVE_INFINITY
+  let isCovered = false
+  for (let direction = 0; direction < 6; direction++) {
+    const beside = table.neighbours[to * 6 + direction]
+    if (beside === 0) continue
+    const far = farness(table, from, beside)
+    const stands = (table.obstacleSides[to] & (1 << direction)) !== 0
+    if (far < nearest) isCovered = stands
+    else if (far === nearest) isCovered &&= stands
+    nearest = Math.min(nearest, far)
+  }
+  return isCovered
+}
+
+/** The square of the distance of two centres, in quarters of the square of a hex's width. */
+const farness = ({ board }: Table, a: Hex, b: Hex): number => {
+  const [rowA, rowB] = [rowOf(board, a), rowOf(board, b)]
+  const across = 2 * (columnOf(board, a) - columnOf(board, b)) + (rowA & 1) - (rowB & 1)
+  return across * across + 3 * (rowA - rowB) * (rowA - rowB)
+}

@@ -1,0 +1,65 @@
+/** Why a unit cannot battle another: sentences for people. They decide nothing. command-cards.C3, C7-C13 */
+import { onlyBattlesOf } from '../cards/effects.ts'
+import { battleKind, type CommandCardsState, gear, phase, status } from '../types.ts'
+import type { Kit } from '../verbs/verb.ts'
+import { rangeOf } from './guns.ts'
+import { battlesOpenTo, countDice, distanceOf, isBesideEnemy, openTo } from './pool.ts'
+
+type Position = Readonly<CommandCardsState>
+
+export const targetRefusal = (kit: Kit, state: Position, unit: number, target: number): string => {
+  const { table } = kit
+  const { name } = table.scenario.units[unit]
+  const enemy = table.scenario.units[target]
+  if (enemy === undefined) return `There is no unit ${target}.`
+  if (enemy.side === table.side[unit]) return `${enemy.name} is no enemy.`
+  if (state.hex[unit] <= 0) return `${name} is not on the board.`
+  if (state.hex[target] <= 0) return `${enemy.name} is not on the board.`
+  if (state.phase !== phase.battle && unit !== state.attacker) return `${name} is not the unit that may battle now.`
+  if (state.phase === phase.second && target === state.target)
+    return 'The second close assault is against another enemy.'
+  return (
+    (state.phase === phase.battle ? unitRefusal(kit, state, unit, target) : undefined) ??
+    distanceRefusal(kit, state, unit, target)
+  )
+}
+
+/** Why the unit battles nobody, or nobody so far away. */
+const unitRefusal = (kit: Kit, state: Position, unit: number, target: number): string | undefined => {
+  const { table } = kit
+  const { name } = table.scenario.units[unit]
+  const has = (bit: number): boolean => (state.status[unit] & bit) !== 0
+  if (!has(status.ordered)) return `${name} has no order.`
+  if (has(status.battled)) return `${name} has battled in this turn.`
+  if (has(status.arrived)) return `${name} has come in in this turn.`
+  if (has(status.barred)) return `The ground that ${name} moved over lets it battle no more in this turn.`
+  const open = battlesOpenTo(kit, state, unit)
+  const isClose = distanceOf(table, state, unit, target) === 1
+  if ((open & (isClose ? openTo.close : openTo.fire)) !== 0) return undefined
+  const only = onlyBattlesOf(table, state)
+  if (only === 'none') return 'The card allows no battle.'
+  if (only === 'close' && !isClose) return 'The card allows close assault only.'
+  if (only === 'fire' && isClose) return 'The card allows no close assault.'
+  if (open === openTo.close) return `${name} has moved too far for anything but close assault.`
+  return `${name} has moved too far to battle.`
+}
+
+/** Why the one cannot reach, see or hurt the other. */
+const distanceRefusal = ({ table, sight, ...rest }: Kit, state: Position, unit: number, target: number): string => {
+  const { name } = table.scenario.units[unit]
+  const enemy = table.scenario.units[target].name
+  const far = distanceOf(table, state, unit, target)
+  if (far > 1 && isBesideEnemy(table, state, unit))
+    return `${name} is beside an enemy: it can only close in on that one.`
+  const range = rangeOf(table, state, unit)
+  if (far > range.length || range[far - 1] === 0) return `${enemy} is ${far} hexes away: ${name} does not reach so far.`
+  if (far > 1 && state.visibility > 0 && far > state.visibility)
+    return `It is dark: nobody sees farther than ${state.visibility} ${state.visibility === 1 ? 'hex' : 'hexes'}.`
+  if (far > 1 && (state.gear[target] & gear.camouflage) !== 0)
+    return `${enemy} is camouflaged: only close assault finds it.`
+  if (far > 1 && table.types[unit].needsSight && !sight.sees(state, state.hex[unit], state.hex[target]))
+    return `${name} does not see ${enemy}.`
+  if (countDice({ table, sight, ...rest }, state, unit, target, battleKind.normal) === 0)
+    return `${name} would have no dice left against ${enemy}.`
+  return `${name} cannot battle ${enemy} from there.`
+}
