@@ -9,6 +9,7 @@ export interface SteepFace {
   readonly below: readonly string[]
   readonly hexes: number
   readonly closed: number
+  readonly takeGround: boolean
 }
 
 /** What the ground of a hex does to whoever walks on it. A kind of unit is the bit `1 << kind`. */
@@ -102,9 +103,7 @@ const footingOf = (
     mostHexes: Math.min(unlimited, ...rules.map((ground) => ground.mostHexes ?? unlimited)),
     climb: Math.max(1, ...rules.map((ground) => ground.climb ?? 1)),
     height: terrain.height,
-    faces: rules.flatMap(({ face }) =>
-      face === undefined ? [] : [{ below: face.below, hexes: face.hexes, closed: kindBits(face.closed) }],
-    ),
+    faces: rules.flatMap(({ face }) => (face === undefined ? [] : [{ ...face, closed: kindBits(face.closed) }])),
     connects: connects.length === 0 ? undefined : connects.reduce((all, more) => all.filter((id) => more.includes(id))),
     notFrom: rules.flatMap((ground) => ground.notFrom),
     openEnds: rules.some((ground) => ground.openEnds),

@@ -1,13 +1,103 @@
-/** Who sees whom. command-cards.C13 */
+/** Who sees whom. command-cards.C13, A20 */
 import type { Hex } from '../../hex.ts'
+import { type Line, makeLines, meets } from './lines.ts'
 import type { Table } from './table.ts'
 import type { CommandCardsState } from './types.ts'
 
 export interface Sight {
-  /** Whether the line from centre to centre is free of what blocks sight. */
+  /** Whether the line from centre to centre is free of what blocks sight. What stands on either end never blocks. */
   sees(state: Readonly<CommandCardsState>, from: Hex, to: Hex): boolean
-  /** The hexes that block the line, from the first one on; empty when it is free. */
+  /** The hexes that block the line, in their order along it; empty when it is free. */
   blockers(state: Readonly<CommandCardsState>, from: Hex, to: Hex): readonly Hex[]
 }
 
-export const makeSight = (_table: Table): Sight => ({ sees: () => true, blockers: () => [] })
+/** Whether the terrain of a hex blocks: never, always, or not between hexes of one height that it joins. */
+const terrainSight = { open: 0, blocks: 1, butLevel: 2 } as const
+
+export const makeSight = (table: Table): Sight => {
+  const lines = makeLines(table.board)
+  const terrain = terrainSights(table)
+  const plateau = plateausOf(table)
+  const obstacleBlocks = [false, ...table.obstacles.map(({ sight }) => sight !== 'open')]
+  // Hexes with units on them in the position that is being asked about: those with the stamp of this question.
+  const occupied = new Uint32Array(table.size)
+  let question = 0
+
+  const lookAt = (state: Readonly<CommandCardsState>): void => {
+    question++
+    for (let unit = 0; unit < table.units; unit++) if (state.hex[unit] > 0) occupied[state.hex[unit]] = question
+  }
+
+  const blocks = (state: Readonly<CommandCardsState>, hex: Hex, from: Hex, to: Hex): boolean => {
+    if (occupied[hex] === question || state.smoke[hex] > 0 || obstacleBlocks[state.obstacle[hex]]) return true
+    if (terrain[hex] !== terrainSight.butLevel) return terrain[hex] === terrainSight.blocks
+    return plateau[from] !== plateau[hex] || plateau[to] !== plateau[hex]
+  }
+
+  const isFree = (state: Readonly<CommandCardsState>, line: Line, from: Hex, to: Hex): boolean => {
+    let sides = 0
+    for (let index = 0; index < line.steps.length; index++) {
+      if (!blocks(state, from + line.steps[index], from, to)) continue
+      // Along edges the line is blocked only when something stands on either hand.
+      sides |= line.meets[index]
+      if (line.meets[index] === meets.through || sides === (meets.left | meets.right)) return false
+    }
+    return true
+  }
+
+  return {
+    sees(state, from, to) {
+      const line = lines.of(from, to)
+      if (line.steps.length === 0) return true
+      lookAt(state)
+      return isFree(state, line, from, to)
+    },
+    blockers(state, from, to) {
+      const line = lines.of(from, to)
+      lookAt(state)
+      if (isFree(state, line, from, to)) return []
+      const all = [...line.steps.keys()].filter((index) => blocks(state, from + line.steps[index], from, to))
+      const through = all.filter((index) => line.meets[index] === meets.through)
+      return (through.length > 0 ? through : all).map((index) => from + line.steps[index])
+    },
+  }
+}
+
+/** By hex: an entry of `terrainSight`. Lakes block where they touch their like; ways that block do so on heights. */
+const terrainSights = (table: Table): Uint8Array => {
+  const sights = new Uint8Array(table.size)
+  for (const hex of table.hexes) {
+    const { sight, height } = table.terrains[table.terrain[hex]]
+    const hasLike = (): boolean => neighboursOf(table, hex).some((next) => table.terrain[next] === table.terrain[hex])
+    if (sight === 'blocks' || (sight === 'blocks-in-groups' && hasLike())) sights[hex] = terrainSight.blocks
+    else if (sight === 'blocks-but-level' || (height > 0 && blocksOnHills(table, hex)))
+      sights[hex] = terrainSight.butLevel
+  }
+  return sights
+}
+
+const neighboursOf = (table: Table, hex: Hex): Hex[] =>
+  [...table.neighbours.subarray(hex * 6, hex * 6 + 6)].filter((next) => next !== 0)
+
+/** Whether a way that runs over a hex blocks sight on heights. command-cards.T42 */
+const blocksOnHills = (table: Table, hex: Hex): boolean =>
+  table.ways.some(({ sightOnHills }, index) => sightOnHills && (table.wayOn[hex] & (1 << index)) !== 0)
+
+/** By hex: the number of the unbroken height that it belongs to; 0 is level ground. command-cards.T6, T30 */
+const plateausOf = (table: Table): Uint16Array => {
+  const plateau = new Uint16Array(table.size)
+  const heightOf = (hex: Hex): number => table.terrains[table.terrain[hex]].height
+  let count = 0
+  for (const start of table.hexes) {
+    if (heightOf(start) === 0 || plateau[start] !== 0) continue
+    plateau[start] = ++count
+    const open = [start]
+    for (let hex = open.pop(); hex !== undefined; hex = open.pop())
+      for (const next of neighboursOf(table, hex))
+        if (plateau[next] === 0 && heightOf(next) === heightOf(start)) {
+          plateau[next] = count
+          open.push(next)
+        }
+  }
+  return plateau
+}
