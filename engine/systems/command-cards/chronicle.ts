@@ -95,6 +95,7 @@ const playedWords = (scenario: CommandCardsScenario, { card, choice, as }: Event
 }
 
 const lines: Lines = {
+  decides: () => undefined,
   turn: (scenario, { turn, side }) => ({ text: `Turn ${turn}: ${sideName(scenario, side)}`, tone: 'turn' }),
   played: (scenario, event) => plain(`${sideName(scenario, event.side)} plays ${playedWords(scenario, event)}.`),
   prepared: (scenario, { side, card }) =>

@@ -59,6 +59,7 @@ const open = (scenario: CommandCardsScenario): CommandCardsGame => {
       settlePlaces(kit, draft)
       settleMedals(kit, draft)
       askForCards(kit, draft)
+      draft.emit({ type: 'decides', side: draft.state.side, phase: draft.state.phase })
     },
     view: (state, side) => viewOf(table, state, side),
     outcome: (state) => (state.ended ? judge(table, state) : undefined),
