@@ -13,18 +13,23 @@ interface Import {
   readonly target: string
 }
 
-/** Imports of all sources of a room, without its tests. */
-const importsOf = (room: string): Import[] =>
+/** All sources of a room, without its tests. */
+const sourcesOf = (room: string): string[] =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file) && !/\.test\.ts$/.test(file))
-    .flatMap((name) => {
-      const file = join(room, name)
-      const source = readFileSync(join(root, file), 'utf8')
-      return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, target]) => ({
+    .map((name) => join(room, name))
+
+/** Imports of all sources of a room. */
+const importsOf = (room: string): Import[] =>
+  sourcesOf(room).flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8')
+    return [...source.matchAll(/(?:^(?:import|export)\b[^'=]*\bfrom\s*|^import\s*|\bimport\s*\(\s*)'([^']+)'/gm)].map(
+      ([, target]) => ({
         file,
         target: target.startsWith('.') ? relative(root, join(root, dirname(file), target)) : target,
-      }))
-    })
+      }),
+    )
+  })
 
 const into = (room: string, imports: readonly Import[]): Import[] =>
   imports.filter(({ target }) => target.startsWith(`${room}/`))
@@ -63,4 +68,28 @@ it('a rule system knows no other one', () => {
     return target.startsWith('engine/systems/') && own !== 'index.ts' && other !== own
   })
   expect(foreign).toEqual([])
+})
+
+it('the workshop of a rule system knows no other one', () => {
+  const foreign = importsOf('compiler/systems').filter(({ file, target }) => {
+    const [, , own] = file.split(/[\\/]/)
+    const [, where, other = ''] = target.split('/')
+    const isSystem = where === 'systems' && !other.endsWith('.ts')
+    return own.endsWith('.ts') ? false : isSystem && other !== own
+  })
+  expect(foreign).toEqual([])
+})
+
+it('the rest of the compiler asks the list of workshops, and names no rule system', () => {
+  const names = readdirSync(join(root, 'engine/systems'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  expect(names.length).toBeGreaterThan(0)
+  const shared = importsOf('compiler').filter(({ file }) => !file.startsWith(join('compiler', 'systems')))
+  const doors = ['compiler/systems/index.ts', 'compiler/systems/workshop.ts', 'engine/systems/index.ts']
+  expect(shared.filter(({ target }) => /\/systems\//.test(target) && !doors.includes(target))).toEqual([])
+  const speaking = sourcesOf('compiler')
+    .filter((file) => !file.startsWith(join('compiler', 'systems')) && !file.endsWith('.generated.ts'))
+    .filter((file) => names.some((name) => readFileSync(join(root, file), 'utf8').includes(name)))
+  expect(speaking).toEqual([])
 })

@@ -127,3 +127,6 @@ export const weatherPalettes: Record<'dry' | 'mud' | 'snow', Partial<Record<InkN
     form: ['#8d8f8e', '#7f8a92'],
   },
 }
+
+/** The class that gives a piece its nation's colour. Ids come from authors, so only plain characters pass. */
+export const nationClass = (nation: string): string => `nation-${nation.replace(/[^a-z0-9-]/gi, '_')}`

@@ -5,9 +5,8 @@
  * A `$name` in a rule is a colour of `palette.ts`.
  */
 
-import { nationClass } from '../systems/operational/cartography/counter.ts'
 import type { InkName } from './palette.ts'
-import { inkProperty, palette, weatherPalettes } from './palette.ts'
+import { inkProperty, nationClass, palette, weatherPalettes } from './palette.ts'
 
 type Rule = readonly [selectors: string, declarations: string]
 

@@ -1,4 +1,4 @@
-/** The YAML between `---` at the head of a Markdown file: `title` and `summary`. */
+/** The YAML between `---` at the head of a Markdown file: `title` and `summary`, in a guide also the `system` whose words it uses. */
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import type { SourceFile } from '../files.ts'
@@ -8,14 +8,23 @@ import { placeAt } from './spots.ts'
 export interface FrontMatter {
   readonly title: string
   readonly summary: string
+  /** Id of a rule system, where one may be named and is. */
+  readonly system?: string
   /** Characters that the front matter takes at the head of the file. */
   readonly length: number
 }
 
 const fields = ['title', 'summary'] as const
+const guideFields = [...fields, 'system'] as const
 
 /** Reads the front matter of a file that must have one; what is missing is reported and left empty. */
-export const readFrontMatter = (file: SourceFile, report: Report): FrontMatter => {
+export const readFrontMatter = (file: SourceFile, report: Report): FrontMatter => readHead(file, fields, report)
+
+/** The same of a guide. */
+export const readGuideFrontMatter = (file: SourceFile, report: Report): FrontMatter =>
+  readHead(file, guideFields, report)
+
+const readHead = (file: SourceFile, fields: readonly (typeof guideFields)[number][], report: Report): FrontMatter => {
   const [whole, opening = '', yaml = ''] =
     /^(---[ \t]*\r?\n)((?:(?!---).*(?:\n|$))*)---[ \t]*(?:\r?\n|$)/.exec(file.text) ?? []
   if (whole === undefined) {
@@ -45,5 +54,10 @@ export const readFrontMatter = (file: SourceFile, report: Report): FrontMatter =
     } else return text
     return ''
   }
-  return { title: textOf('title'), summary: textOf('summary'), length: whole.length }
+  return {
+    title: textOf('title'),
+    summary: textOf('summary'),
+    ...(values.system !== undefined && { system: textOf('system') }),
+    length: whole.length,
+  }
 }

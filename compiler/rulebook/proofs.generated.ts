@@ -1,6 +1,17 @@
 // Generated from the tests by `npm run generate`. Do not edit.
 /** Ids of the rules that a test names. */
 export const provenByTests: readonly string[] = [
+  "command-cards.A3",
+  "command-cards.C1",
+  "command-cards.C11",
+  "command-cards.C2",
+  "command-cards.C3",
+  "command-cards.C7",
+  "command-cards.C9",
+  "command-cards.N2",
+  "command-cards.N4",
+  "command-cards.N6",
+  "command-cards.T10",
   "operational.A1",
   "operational.A2",
   "operational.A3",

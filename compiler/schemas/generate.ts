@@ -31,7 +31,7 @@ const folders = (): Folder[] => [
   ...readdirSync(systems, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => new URL(`${name}/schemas/`, systems))
-    .filter((url) => existsSync(url))
+    .filter((url) => existsSync(url) && readdirSync(url).some((name) => name.endsWith('.schema.json')))
     .sort((a, b) => (a.href < b.href ? -1 : 1))
     .map((url) => ({ url, shared: '../../../schemas/' })),
 ]

@@ -2,12 +2,15 @@
 import type { Guide } from '../bundle.ts'
 import type { Compiled, CompiledSystem, Proven, ProvenScenario, RenderedScenario } from '../content.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
+import { hintForUnknown } from '../diagnostics/suggest.ts'
 import type { SourceFile } from '../files.ts'
-import { readFrontMatter } from '../rulebook/frontMatter.ts'
+import { readGuideFrontMatter } from '../rulebook/frontMatter.ts'
 import type { LinkTargets } from '../rulebook/links.ts'
 import { parseMarkdown } from '../rulebook/markdown.ts'
 import { prepareMarkdown, renderMarkdown, renderNodes } from '../rulebook/renderMarkdown.ts'
 import { compileRulebook, slugOf } from '../rulebook/rulebook.ts'
+import { placeAt } from '../rulebook/spots.ts'
+import { findWorkshop, systemIds, usualWorkshop } from '../systems/index.ts'
 
 export const render = ({ systems, scenarios, scenarioIds, guides }: Proven, report: Report): Compiled => {
   const around = {
@@ -15,7 +18,6 @@ export const render = ({ systems, scenarios, scenarioIds, guides }: Proven, repo
     guides: new Set(guides.flatMap(({ path }) => slugOf(path) ?? [])),
   }
   const books = systems.map((system) => ({ system, ...compileRulebook(system, around, report) }))
-  const [first] = books
   return {
     systems,
     rulebooks: books.map(({ rulebook }) => rulebook),
@@ -23,7 +25,7 @@ export const render = ({ systems, scenarios, scenarioIds, guides }: Proven, repo
       const book = books.find(({ system }) => system.id === scenario.scenario.system)
       return book === undefined ? [] : [renderBriefing(scenario, book.system, book.targets, report)]
     }),
-    guides: first === undefined ? [] : guides.flatMap((file) => renderGuide(file, first.system, first.targets, report)),
+    guides: guides.flatMap((file) => renderGuide(file, books, report)),
   }
 }
 
@@ -45,12 +47,14 @@ const renderBriefing = (
   return { ...scenario, briefingHtml: renderNodes(nodes.slice(0, at)), historyHtml: renderNodes(nodes.slice(at + 1)) }
 }
 
-const renderGuide = (
-  file: SourceFile,
-  system: CompiledSystem,
-  targets: LinkTargets,
-  report: Report,
-): readonly Guide[] => {
+/** A rule system with what texts may link to in its rulebook. */
+interface Book {
+  readonly system: CompiledSystem
+  readonly targets: LinkTargets
+}
+
+/** A guide; none when the rule system whose words it uses has errors. */
+const renderGuide = (file: SourceFile, books: readonly Book[], report: Report): readonly Guide[] => {
   const slug = slugOf(file.path)
   if (slug === undefined) {
     report.error(
@@ -63,7 +67,15 @@ const renderGuide = (
     )
     return []
   }
-  const { title, summary, length } = readFrontMatter(file, report)
-  const { html, headings } = renderMarkdown(parseMarkdown(file, length, undefined, report), system, targets, report)
+  const { title, summary, length, system = usualWorkshop.id } = readGuideFrontMatter(file, report)
+  if (findWorkshop(system) === undefined) {
+    report.error('system-unknown', placeAt(file, 0), `There is no rule system "${system}".`, {
+      hint: hintForUnknown(system, systemIds),
+    })
+  }
+  const book = books.find((one) => one.system.id === system)
+  if (book === undefined) return []
+  const parsed = parseMarkdown(file, length, undefined, report)
+  const { html, headings } = renderMarkdown(parsed, book.system, book.targets, report)
   return [{ slug, title, summary, html, headings }]
 }

@@ -1,5 +1,6 @@
 /** Counters outside the map: in lists, tables and on cards. */
-import { chevronsOf, drawCounter, nationClass } from '../../compiler/systems/operational/cartography/counter.ts'
+import { nationClass } from '../../compiler/cartography/palette.ts'
+import { chevronsOf, drawCounter } from '../../compiler/systems/operational/cartography/counter.ts'
 import type { OperationalRules } from '../../engine/systems/operational/rules.ts'
 import type { UnitLine } from './battle.ts'
 import { colourOf } from './colours.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sampleScenario } from '../../../../tests/support/sampleMap.ts'
+import { nationClass } from '../../../cartography/palette.ts'
 import type { CounterFacts } from './counter.ts'
-import { chevronsOf, drawCounter, nationClass } from './counter.ts'
+import { chevronsOf, drawCounter } from './counter.ts'
 import { drawObjectives, drawSupply, drawSupplyMarks, drawZones } from './marks.ts'
 import { drawSymbol } from './symbols.ts'
 

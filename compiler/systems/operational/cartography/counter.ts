@@ -1,5 +1,6 @@
 /** Unit counters: one SVG fragment around 0,0, 40 x 40 map units and a little more for badges and works. */
 import type { ExperienceRules } from '../../../../engine/systems/operational/rules.ts'
+import { nationClass } from '../../../cartography/palette.ts'
 import { escapeText } from '../../../cartography/text.ts'
 
 /** What a side may still do with a unit this turn; `idle` when it is not that side's turn. */
@@ -31,9 +32,6 @@ export const chevronsOf = (rules: Pick<ExperienceRules, 'levels'>, experience: n
   const level = rules.levels.filter((candidate) => candidate.from <= experience).at(-1)?.id
   return level === 'elite' ? 2 : level === 'veteran' ? 1 : 0
 }
-
-/** The class that gives a counter its nation's colour. Ids come from authors, so only plain characters pass. */
-export const nationClass = (nation: string): string => `nation-${nation.replace(/[^a-z0-9-]/gi, '_')}`
 
 /** Steps in a row on the band: full dots, then open ones, then specialists, closer together when there are many. */
 const drawPips = (active: number, suppressed: number, specialists: readonly boolean[]): string => {

@@ -1,7 +1,7 @@
 /** What one side does not see: ground in the dark, and markers where it only knows that somebody stands. */
 import { columnOf, type Direction, type Grid, type Hex, hexAt, neighbourOf, rowOf } from '../../../../engine/hex.ts'
 import { extentOf, inradius, outlineOf, rowHeight } from '../../../cartography/geometry.ts'
-import { nationClass } from './counter.ts'
+import { nationClass } from '../../../cartography/palette.ts'
 import { drawKind } from './symbols.ts'
 
 const around: readonly Direction[] = [0, 1, 2, 3, 4, 5]

@@ -1,7 +1,7 @@
 /** Headquarters: a flag on a staff, in the nation's colour. Smaller and at the corner where a unit stands in the same hex. */
 
+import { nationClass } from '../../../cartography/palette.ts'
 import { escapeText } from '../../../cartography/text.ts'
-import { nationClass } from './counter.ts'
 
 export interface HeadquartersFacts {
   /** Id of the nation, for its colour. */
