@@ -1,4 +1,5 @@
 /** Sealing caves. command-cards.T52, T53 */
+import type { Hex } from '../../../hex.ts'
 import { countFaces, rollDice } from '../battle/roll.ts'
 import { diceOf } from '../cards/effects.ts'
 import { groundsAt } from '../ground.ts'
@@ -10,11 +11,14 @@ import { hasEnemyBeside, sideOf } from './nearby.ts'
 
 type Position = Readonly<CommandCardsState>
 
+/** Whether the cave on a hex is sealed: what it did for its defenders is over. */
+export const isSealed = ({ obstacleIds, scenario }: Table, state: Position, hex: Hex): boolean =>
+  state.obstacle[hex] > 0 && obstacleIds[state.obstacle[hex] - 1] === scenario.rules.special.cave.obstacle
+
 /** The open cave in which a unit stands. */
 const caveAt = (table: Table, state: Position, unit: number): GroundRules | undefined => {
-  const sealed = table.obstacleIds.indexOf(table.scenario.rules.special.cave.obstacle) + 1
   const hex = state.hex[unit]
-  if (hex <= 0 || state.obstacle[hex] === sealed) return undefined
+  if (hex <= 0 || isSealed(table, state, hex)) return undefined
   return groundsAt(table, state, hex).find(({ tunnels }) => tunnels === true)
 }
 
