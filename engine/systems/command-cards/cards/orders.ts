@@ -36,7 +36,7 @@ export const openOrders = (kit: Kit, draft: CommandCardsDraft): void => {
   state.slots.fill(0)
   state.fallback = 0
   if (card === undefined) return
-  if (card.otherwise !== undefined && !fitsAnyone(kit, state, card.orders)) state.fallback = 1
+  if (card.otherwise !== undefined && !fitsAnyone(kit, state, card.orders.map(inAnySection))) state.fallback = 1
   const lines = linesOf(table, state)
   if (lines === rolledLines) rollOrders(kit, draft)
   else
@@ -70,6 +70,9 @@ export const giveOrder = ({ state, emit }: CommandCardsDraft, unit: number): voi
 
 const isReady = (state: Position, unit: number): boolean =>
   state.hex[unit] > 0 && (state.status[unit] & (status.ordered | status.arrived)) === 0
+
+/** Naming a section in which there is nobody is no way to order somebody else. */
+const inAnySection = (line: Slot): Slot => (line.section === 'chosen' ? { ...line, section: undefined } : line)
 
 const fitsAnyone = ({ table }: Kit, state: Position, lines: readonly Slot[]): boolean =>
   table.unitsOf[state.active].some(
