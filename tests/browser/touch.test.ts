@@ -83,11 +83,14 @@ describe('the tutorial on a phone', () => {
     await table.context.close()
   })
 
-  test('it speaks of no key', async () => {
+  test('neither it nor the help speaks of keys', async () => {
     const table = await sitDownToLearn()
     expect(
       await table.page.locator('.key-hint, kbd').evaluateAll((all) => all.filter((one) => one.checkVisibility())),
     ).toEqual([])
+    await table.page.getByRole('button', { name: 'Help' }).tap()
+    await table.page.getByRole('dialog').waitFor()
+    expect(await table.page.locator('.keys').isVisible()).toBe(false)
     const said = JSON.stringify(bundle?.tutorial)
     expect(said).not.toMatch(/\b[Pp]ress(es)? [A-Z0-9]\b/)
     await table.context.close()
