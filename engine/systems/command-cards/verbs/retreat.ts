@@ -8,7 +8,7 @@ import type { Verb } from './verb.ts'
 
 export const retreatVerb: Verb<'retreat'> = {
   type: 'retreat',
-  sign: 't',
+  sign: 'r',
   fields: [['to', 'hex']],
   in: [phase.retreat],
   list(kit, state, _side, add) {
