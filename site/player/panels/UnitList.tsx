@@ -137,6 +137,7 @@ const UnitList = ({ only }: { only: 'all' | 'reinforcements' }) => {
   const sides = [view.side, view.side === 0 ? 1 : 0] as const
   return (
     <Dialog title={only === 'all' ? 'Units' : 'Reinforcements'} wide>
+      <BlockedUnits />
       {sides.map((side) => {
         const units = view.units.filter(
           (unit) =>
@@ -177,7 +178,6 @@ const UnitList = ({ only }: { only: 'all' | 'reinforcements' }) => {
           </section>
         )
       })}
-      <BlockedUnits />
       {only === 'all' && state.orders.value.endTurn && (
         <div class="dialog-actions">
           <button
