@@ -29,7 +29,7 @@ type Table<T> = Readonly<Record<string, T>>
 
 /** All tables together. Entries that say they are like another which is not there are read without it. */
 export const rulesOf = (files: RuleFiles): CommandCardsRules => {
-  const { kind: _, ...special } = files.special as RuleFiles['special'] & { readonly kind?: string }
+  const { kind: _, ...special } = files.special
   return {
     dice: { faces: files.dice.faces },
     boards: each(files.boards.entries, boardOf),
