@@ -3,7 +3,6 @@ import { layCards } from '../../../../tests/support/cardTable.ts'
 import { hexOf } from '../../../../tests/support/commandCards.ts'
 import { forcedDice } from '../../../dice.ts'
 import { demolished, depotsLost, resetLandmarks, workOnLandmarks } from './sabotage.ts'
-import { slowArmour, suppliesLost } from './supplies.ts'
 
 const miss = 0
 const star = 4
@@ -72,31 +71,17 @@ describe('sabotage', () => {
 
   test('command-cards.A14: a demolished supply depot slows the armour of those who lost it', () => {
     const { game, state, work } = depot(true)
-    expect(suppliesLost(game.table, state, 1)).toBe(false)
+    expect(depotsLost(game.table, state, 1)).toBe(0)
     work(star, star)
     work(star, miss)
     expect(depotsLost(game.table, state, 1)).toBe(1)
-    expect(suppliesLost(game.table, state, 1)).toBe(true)
-    expect(suppliesLost(game.table, state, 0)).toBe(false)
+    expect(depotsLost(game.table, state, 0)).toBe(0)
   })
 
   test('command-cards.A14: other landmarks slow nobody', () => {
     const { game, state, work } = depot()
     work(star, star)
     work(star, star)
-    expect(suppliesLost(game.table, state, 1)).toBe(false)
-  })
-})
-
-describe('lightning war', () => {
-  test('command-cards.A3: the armour of the side that does not wage it is slow', () => {
-    const { game } = layCards({ map, special: { blitz: { side: 1 } } })
-    expect(slowArmour(game.table, 0)).toBe(game.scenario.rules.special.slowArmour.hexes)
-    expect(slowArmour(game.table, 1)).toBeUndefined()
-  })
-
-  test('command-cards.A3: elsewhere nobody’s armour is slow', () => {
-    const { game } = layCards({ map })
-    expect(slowArmour(game.table, 0)).toBeUndefined()
+    expect(depotsLost(game.table, state, 1)).toBe(0)
   })
 })

@@ -2,15 +2,18 @@
 import type { UnitTypeRules } from '../rules.ts'
 import type { Table } from '../table.ts'
 import type { CommandCardsState } from '../types.ts'
-import { occupantOf } from './nearby.ts'
 
 /** Whether observers direct the fire of a unit now. */
 export const isSpottedFor = (table: Table, state: Readonly<CommandCardsState>, unit: number): boolean => {
   const { spotting } = table.special
-  if (spotting === undefined || table.types[unit].kind !== 'artillery' || table.side[unit] !== spotting.side)
-    return false
-  return spotting.hexes.some((hex) => occupantOf(table, state, hex) === spotting.side)
+  if (spotting === undefined || table.side[unit] !== spotting.side || !isFieldGun(table.types[unit])) return false
+  for (const observer of table.unitsOf[spotting.side]) if (spotting.hexes.includes(state.hex[observer])) return true
+  return false
 }
+
+/** Artillery on land that is not heavy anyway. */
+const isFieldGun = ({ kind, crosshair, ship, train }: UnitTypeRules): boolean =>
+  kind === 'artillery' && crosshair === undefined && !ship && !train
 
 /** Battle dice of a unit by distance, from 1, with what observers add. */
 export const gunRange = (table: Table, state: Readonly<CommandCardsState>, unit: number): readonly number[] =>
