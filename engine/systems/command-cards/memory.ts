@@ -33,6 +33,7 @@ const fields = {
   discard: byCard(Uint8Array, byte),
   lost: byCard(Uint8Array, byte),
   waiting: bySide(Uint8Array, byte),
+  open: bySide(Uint8Array, 1),
   announced: bySide(Uint8Array, byte),
   last: bySide(Uint8Array, byte),
   lastChoice: bySide(Uint8Array, asStrike),

@@ -154,6 +154,8 @@ export interface CommandCardsState extends State {
   readonly lost: Uint8Array
   /** The card that waits under the eyes of the commissar, plus one, by side. command-cards.N2 */
   readonly waiting: Uint8Array
+  /** 1 when the card that waits lies open, for the enemy's radar sees it coming. command-cards.A11 */
+  readonly open: Uint8Array
   /** The card of its hand that each side has laid open and must play next, plus one. command-cards.A11 */
   readonly announced: Uint8Array
   /** The last card that each side played, plus one, and its choice. */
@@ -225,8 +227,8 @@ export type CommandCardsActionType = CommandCardsAction['type']
 
 /** What happened. Numbers of cards and units as in the scenario; a card that only its side may see is told to it alone. */
 export type CommandCardsEvent = GameEvent &
+  /** Ends every action: what is decided next, and who decides. */
   (
-    /** Ends every action: what is decided next, and who decides. */
     | { readonly type: 'decides'; readonly side: Side; readonly phase: Phase }
     | { readonly type: 'turn'; readonly turn: number; readonly side: Side }
     | {

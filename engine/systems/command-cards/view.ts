@@ -30,8 +30,10 @@ export const viewOf = (table: Table, state: Readonly<CommandCardsState>, side: S
       hand[at] = 0
     }
     const waits = waiting[who]
-    if (waits > 0) unseen[waits - 1]++
-    waiting[who] = 0
+    if (waits > 0 && state.open[who] === 0) {
+      unseen[waits - 1]++
+      waiting[who] = 0
+    }
     if (who === state.active)
       for (const [index, card] of drawn.entries()) {
         if (card > 0) unseen[card - 1]++
@@ -67,7 +69,7 @@ export const stateOf = (table: Table, view: CommandCardsView, dice: Dice): Comma
       const card = deal()
       if (card >= 0) state.hand[handAt(table, who, card)]++
     }
-    if (view.isWaiting[who]) state.waiting[who] = deal() + 1
+    if (view.isWaiting[who] && state.waiting[who] === 0) state.waiting[who] = deal() + 1
     if (who === state.active) for (let index = 0; index < view.drawnSize; index++) state.drawn[index] = deal() + 1
   }
   return state

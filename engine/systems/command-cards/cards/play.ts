@@ -4,7 +4,7 @@
  */
 import { otherSide, type Side } from '../../../game.ts'
 import { type CardRules, sections } from '../rules.ts'
-import { radarAllows } from '../special/radar.ts'
+import { canFly, fliesStrikes, isUnderRadar, radarAllows } from '../special/radar.ts'
 import { sectionBit, type Table } from '../table.ts'
 import { afterPlay } from '../turn.ts'
 import { asStrike, type CommandCardsState } from '../types.ts'
@@ -20,10 +20,6 @@ const plainly = 1
 const anySection = (1 << sections.length) - 1
 
 const namesSection = ({ orders }: CardRules): boolean => orders.some(({ section }) => section === 'chosen')
-
-/** Whether a side may fly strikes with cards for reconnaissance. command-cards.A3 */
-const fliesStrikes = ({ special }: Table, side: Side): boolean =>
-  special.blitz?.side === side || (special.airStrikes?.sides.includes(side) ?? false)
 
 /** Whether a strike in the section of a card would find an enemy. */
 const findsEnemy = (table: Table, state: Position, side: Side, { orders }: CardRules): boolean => {
@@ -88,8 +84,10 @@ export const playCard = (kit: Kit, draft: CommandCardsDraft, side: Side, card: n
   const { state } = draft
   const waited = state.waiting[side] === card + 1
   const does = isOfUse(kit, state, side, card, choice)
-  if (waited) state.waiting[side] = 0
-  else state.hand[handAt(table, side, card)]--
+  if (waited) {
+    state.waiting[side] = 0
+    state.open[side] = 0
+  } else state.hand[handAt(table, side, card)]--
   const enemy = otherSide(side)
   const isEcho = does && table.cards[card].echoes === true
   const base = isEcho ? state.last[enemy] - 1 : card
@@ -116,11 +114,19 @@ const echoedChoice = (table: Table, state: Position, enemy: Side): number => {
   return choice !== asStrike && namesSection(table.cards[state.last[enemy] - 1]) ? mirroredChoice(choice) : choice
 }
 
-/** A card is put aside for a later turn: the enemy sees that one waits, not which. command-cards.N2 */
+/**
+ * A card is put aside for a later turn: the enemy sees that one waits, not which, unless it can fly and radar watches.
+ * command-cards.N2, A11
+ */
 export const prepareCard = ({ table }: Kit, draft: CommandCardsDraft, side: Side, card: number): void => {
   const { state } = draft
+  const isOpen = isUnderRadar(table, state, side) && canFly(table, side, card)
   state.hand[handAt(table, side, card)]--
   state.waiting[side] = card + 1
-  draft.emit({ type: 'prepared', side, card, seenBy: [side] })
-  draft.emit({ type: 'prepared', side, seenBy: [otherSide(side)] })
+  state.open[side] = isOpen ? 1 : 0
+  if (isOpen) draft.emit({ type: 'prepared', side, card })
+  else {
+    draft.emit({ type: 'prepared', side, card, seenBy: [side] })
+    draft.emit({ type: 'prepared', side, seenBy: [otherSide(side)] })
+  }
 }
