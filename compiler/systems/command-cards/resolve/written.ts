@@ -1,7 +1,8 @@
 /** The tables as authors write them: only what differs from the defaults. */
 import type { KindTypes } from '../schemas/types.generated.ts'
 
-type Entry<K extends 'terrain' | 'obstacles' | 'ways' | 'boards' | 'units' | 'nations'> = KindTypes[K]['entries'][string]
+type Entry<K extends 'terrain' | 'obstacles' | 'ways' | 'boards' | 'units' | 'nations'> =
+  KindTypes[K]['entries'][string]
 
 export type WrittenTerrain = Entry<'terrain'>
 export type WrittenObstacle = Entry<'obstacles'>
