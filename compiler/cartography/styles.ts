@@ -8,7 +8,8 @@
 import type { InkName } from './palette.ts'
 import { inkProperty, nationClass, palette, weatherPalettes } from './palette.ts'
 
-type Rule = readonly [selectors: string, declarations: string]
+/** `$name` in the declarations is a colour. */
+export type Rule = readonly [selectors: string, declarations: string]
 
 const serif = '"EB Garamond Variable","EB Garamond",Garamond,Georgia,serif'
 const sans = '"Inter Variable",Inter,system-ui,sans-serif'
@@ -248,10 +249,10 @@ const inkNames = Object.keys(palette).filter(isInk)
 const ownProperty: Record<string, string> = { side0: '--side-0', side1: '--side-1', nation: '--nation' }
 
 /** The stylesheet of pages that show maps: colours by `light-dark()`, so they follow the page's `color-scheme`. */
-export const mapStyles = (): string => {
+export const mapStyles = (own: readonly Rule[] = []): string => {
   const properties = inkNames.map((name) => `${inkProperty(name)}:light-dark(${palette[name].join()})`).join(';')
   const rules = write(
-    [...baseRules, ...playRules],
+    [...baseRules, ...playRules, ...own],
     (name) => `var(${isInk(name) ? inkProperty(name) : ownProperty[name]})`,
   )
   return `:root{${properties}}\n${rules}${pageRules}\n`
@@ -291,17 +292,28 @@ const ownInks = (scenario: Coloured): (readonly [string, string, string])[] => {
   ]
 }
 
+/** How a picture looks that stands alone. */
+export interface StillStyle {
+  readonly look: 'dry' | 'mud' | 'snow'
+  /** By day or by night. */
+  readonly night: 0 | 1
+  /** The selector below which the rules hold. */
+  readonly scope: string
+  /** Rules for what only its rule system draws. */
+  readonly own?: readonly Rule[]
+}
+
 /** The same rules with colours resolved, for a picture that stands alone below the selector `scope`. */
-export const stillStyles = (scenario: Coloured, look: 'dry' | 'mud' | 'snow', night: 0 | 1, scope: string): string => {
-  const own = new Map(ownInks(scenario).map(([name, ...inks]) => [name, inks[night]]))
+export const stillStyles = (scenario: Coloured, { look, night, scope, own = [] }: StillStyle): string => {
+  const inks = new Map(ownInks(scenario).map(([name, ...pair]) => [name, pair[night]]))
   const weather = weatherPalettes[look]
   const overlay: Rule[] = look === 'dry' ? [] : [[`.map-weather-${look}`, weatherShown[look]]]
   const colour = (name: string): string =>
     isInk(name)
       ? (weather[name] ?? palette[name])[night]
-      : (own.get(name.replace(/(\d)$/, '-$1')) ?? palette.rail[night])
+      : (inks.get(name.replace(/(\d)$/, '-$1')) ?? palette.rail[night])
   const nations = Object.keys(scenario.rules.nations ?? {}).map(
-    (id): Rule => [`.${nationClass(id)} .counter-face`, `fill:${own.get(nationClass(id)) ?? palette.rail[night]}`],
+    (id): Rule => [`.${nationClass(id)} .counter-face`, `fill:${inks.get(nationClass(id)) ?? palette.rail[night]}`],
   )
-  return write([...baseRules, ...playRules, ...nations, ...overlay], colour, scope)
+  return write([...baseRules, ...playRules, ...own, ...nations, ...overlay], colour, scope)
 }

@@ -20,20 +20,24 @@ export interface Layer {
   placeOf(row: number, column: number): Place
 }
 
-/** Reads the signs of a layer. Rows of different lengths and misleading indentation are reported. */
-export const readLayer = (text: string, place: Place, report: Report): Layer => {
+/** Whether all rows are equally long, or every second one may be a hex shorter: boards whose half hexes are not played on. */
+export type RowShape = 'even' | 'staggered'
+
+/** Reads the signs of a layer. Rows of other lengths and misleading indentation are reported. */
+export const readLayer = (text: string, place: Place, report: Report, shape: RowShape = 'even'): Layer => {
   const lines = text.split('\n')
   while (lines.length > 0 && lines[lines.length - 1].trim() === '') lines.pop()
   const rows = lines.map((line, number) =>
     [...line.matchAll(/\S+/gu)].map((match): Sign => ({ sign: match[0], line: number, column: match.index })),
   )
-  const width = commonest(rows.map((row) => row.length))
+  const isShorter = (index: number): boolean => shape === 'staggered' && index % 2 === 1
+  const width = commonest(rows.filter((_, index) => !isShorter(index)).map((row) => row.length))
   const spot = ({ line, column, sign }: Sign): Place => ({
     ...place,
     within: { line, column, length: sign.length },
   })
   rows.forEach((row, index) => {
-    if (row.length === width) return
+    if (row.length === width || (isShorter(index) && row.length === width - 1)) return
     const odd = row[Math.min(width, row.length - 1)] ?? { sign: ' ', line: index, column: 0 }
     report.error('map-row-length', spot(odd), `Row ${index + 1} has ${row.length} hexes; the others have ${width}.`, {
       hint: row.some(({ sign }) => sign.length > 1)

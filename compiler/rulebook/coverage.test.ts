@@ -17,6 +17,12 @@ describe('ids of rules in comments', () => {
   })
 })
 
+describe('ids of a system whose name has a hyphen', () => {
+  it('are read in lists too', () => {
+    expect(idsIn('command-cards.C14, T52 and A7; cards.N3', 'command-cards')).toEqual(['C14', 'T52', 'A7'])
+  })
+})
+
 describe('coverage', () => {
   const { rulebook } = compileChapter('Moves cost points. {#C1}\n')
   const entries = {

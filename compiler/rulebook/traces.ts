@@ -3,13 +3,13 @@
  * has these; the installed package brings no tests.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 /** By rule id without its system: places such as `combat/shifts.ts oddsOf`, or titles of tests. */
 export type Traces = ReadonlyMap<string, readonly string[]>
 
 /** Files that only say what things are: a rule needs code that does something. */
-const declarations = ['types.ts', 'rules.ts', 'commandRules.ts', 'scenario.ts']
+const declarations = /^(?:scenario|\w*[tT]ypes|\w*[rR]ules)\.ts$/
 
 const sourcesBelow = (root: string, wanted: (path: string) => boolean): { path: string; text: string }[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })
@@ -60,7 +60,7 @@ export const findEngineTraces = (root: string, system: string): Traces => {
   const home = join(root, 'systems', system)
   const isCode = (path: string): boolean =>
     !path.endsWith('.test.ts') &&
-    !declarations.some((name) => path === join(home, name)) &&
+    !(dirname(path) === home && declarations.test(basename(path))) &&
     !path.startsWith(join(home, 'planner'))
   const traces = new Map<string, string[]>()
   for (const { path, text } of sourcesBelow(root, isCode)) {

@@ -145,7 +145,9 @@ describe('the picture of a scenario', () => {
       attributes(`${still}${drawBoard(scenario, 'b')}`, 'class').flatMap((value) => value.split(' ')),
     )
     const styled = new Set(
-      [...stillStyles(scenario, 'dry', 0, '').matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name),
+      [...stillStyles(scenario, { look: 'dry', night: 0, scope: '' }).matchAll(/\.([a-z][\w-]*)/g)].map(
+        ([, name]) => name,
+      ),
     )
     const groups =
       /^(map-(sheet|ground|relief|water|signs|lines|names)|hq|counter|marks|units|front|still|board|is-.*|of-[a-z-]+(\d)?|nation-.*|objective|source|hub)$/

@@ -96,7 +96,7 @@ export const drawStill = (scenario: OperationalScenario, options: StillOptions =
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" id="${id}" class="still" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img">` +
     `<title>${escapeText(scenario.title)}</title>` +
-    `<style>${stillStyles(scenario, weatherOf(scenario), options.night ? 1 : 0, `#${id}`)}</style>` +
+    `<style>${stillStyles(scenario, { look: weatherOf(scenario), night: options.night ? 1 : 0, scope: `#${id}` })}</style>` +
     `${drawBase(scenario, piecesOf(scenario))}${drawStart(scenario, `${id}-front`)}</svg>`
   )
 }
