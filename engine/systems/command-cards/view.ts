@@ -8,6 +8,7 @@ import { plain } from '../../memory.ts'
 import { deckSize, drawCard, handAt, handSize } from './cards/deck.ts'
 import { medalsOf } from './medals.ts'
 import { decode, encode } from './memory.ts'
+import { announcedCard } from './special/radar.ts'
 import type { Table } from './table.ts'
 import type { CommandCardsState, CommandCardsView } from './types.ts'
 
@@ -26,8 +27,9 @@ export const viewOf = (table: Table, state: Readonly<CommandCardsState>, side: S
     if (sees(who)) continue
     for (let card = 0; card < cards; card++) {
       const at = handAt(table, who, card)
-      unseen[card] += hand[at]
-      hand[at] = 0
+      const open = announcedCard(table, state, who) === card ? 1 : 0
+      unseen[card] += hand[at] - open
+      hand[at] = open
     }
     const waits = waiting[who]
     if (waits > 0 && state.open[who] === 0) {
@@ -65,7 +67,7 @@ export const stateOf = (table: Table, view: CommandCardsView, dice: Dice): Comma
   for (const who of [0, 1] as const) {
     if (who === view.viewer) continue
     const deal = (): number => drawCard(state, dice)
-    for (let count = 0; count < view.handSizes[who]; count++) {
+    for (let count = handSize(table, state, who); count < view.handSizes[who]; count++) {
       const card = deal()
       if (card >= 0) state.hand[handAt(table, who, card)]++
     }

@@ -1,6 +1,6 @@
 /** Headquarters and supply tents: who loses one loses a card with it. command-cards.A16 */
-import type { Side } from '../../../game.ts'
-import { dealCard, handAt, handSize } from '../cards/deck.ts'
+import { otherSide, type Side } from '../../../game.ts'
+import { drawCard, handAt, handSize } from '../cards/deck.ts'
 import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
 import { occupantOf } from './nearby.ts'
 
@@ -36,5 +36,10 @@ const loseCard = ({ table }: Kit, draft: CommandCardsDraft, side: Side): void =>
 }
 
 const replenish = ({ table }: Kit, draft: CommandCardsDraft, side: Side): void => {
-  if (dealCard(table, draft.state, draft.dice, side)) draft.emit({ type: 'drew', side, count: 1, rolled: true })
+  const { state } = draft
+  const card = drawCard(state, draft.dice)
+  if (card < 0) return
+  state.hand[handAt(table, side, card)]++
+  draft.emit({ type: 'drew', side, count: 1, card, seenBy: [side], rolled: true })
+  draft.emit({ type: 'drew', side, count: 1, seenBy: [otherSide(side)], rolled: true })
 }

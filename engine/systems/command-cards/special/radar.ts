@@ -32,10 +32,6 @@ export const announcedCard = (table: Table, state: Position, side: Side): number
   return card >= 0 && state.hand[handAt(table, side, card)] > 0 ? card : -1
 }
 
-/** Whether the card that waits under a side's commissar lies open: it can fly, and radar sees it coming. */
-export const isWaitingOpen = (table: Table, state: Position, side: Side): boolean =>
-  state.waiting[side] > 0 && isUnderRadar(table, state, side) && canFly(table, side, state.waiting[side] - 1)
-
 /**
  * Whether a side may play a card so. What it announced must be played, as a strike or not; nothing else flies under radar. A card
  * that waited lay open all the while.
