@@ -2,7 +2,7 @@
 import type { Dice } from '../../dice.ts'
 import type { Game, RuleSystem, Scenario } from '../../game.ts'
 import { makeAction, parseAction, sameAction } from './actions.ts'
-import { askForCards } from './cards/limits.ts'
+import { askForCards, forgetAnnouncements } from './cards/limits.ts'
 import { makeExplainer } from './explain.ts'
 import { type BattleForecast, forecastOf } from './forecast.ts'
 import { legalActions, refusalOf } from './legal.ts'
@@ -58,6 +58,7 @@ const open = (scenario: CommandCardsScenario): CommandCardsGame => {
       verbOf(action.type).apply(kit, draft, side, action)
       settlePlaces(kit, draft)
       settleMedals(kit, draft)
+      forgetAnnouncements(kit, draft)
       askForCards(kit, draft)
       draft.emit({ type: 'decides', side: draft.state.side, phase: draft.state.phase })
     },

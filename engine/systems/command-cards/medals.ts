@@ -40,10 +40,11 @@ export const settleTurnStart = (kit: Kit, draft: CommandCardsDraft): void => {
   endByMedals(kit, draft)
 }
 
-/** Units on the edge that they are to reach leave over it. */
+/** Units on the edge that they are to reach leave over it, in their own turn. */
 const leaveBoard = ({ table }: Kit, draft: CommandCardsDraft): void => {
   const { state } = draft
-  for (const { side, hexes, medals } of table.special.exits)
+  for (const { side, hexes, medals } of table.special.exits) {
+    if (side !== state.active) continue
     for (const unit of table.unitsOf[side]) {
       if (!hexes.includes(state.hex[unit])) continue
       state.hex[unit] = exited
@@ -51,6 +52,7 @@ const leaveBoard = ({ table }: Kit, draft: CommandCardsDraft): void => {
       draft.emit({ type: 'exited', unit })
       if (medals > 0) draft.emit({ type: 'medal', side, count: medals, why: 'exit' })
     }
+  }
 }
 
 const settlePlaceMedals = ({ table }: Kit, draft: CommandCardsDraft, isTurnStart: boolean): void => {

@@ -2,7 +2,7 @@
 import { type Side, sides } from '../../../game.ts'
 import { type CommandCardsState, phase } from '../types.ts'
 import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
-import { handSize } from './deck.ts'
+import { handAt, handSize } from './deck.ts'
 
 type Position = Readonly<CommandCardsState>
 
@@ -43,5 +43,13 @@ export const askForCards = (kit: Kit, { state }: CommandCardsDraft): void => {
     state.phase = phase.discard
     state.side = side
     return
+  }
+}
+
+/** After an action: a card that was laid open and is not in hand any more is no longer announced. command-cards.A11 */
+export const forgetAnnouncements = ({ table }: Kit, { state }: CommandCardsDraft): void => {
+  for (const side of sides) {
+    const card = state.announced[side] - 1
+    if (card >= 0 && state.hand[handAt(table, side, card)] === 0) state.announced[side] = 0
   }
 }
