@@ -156,6 +156,25 @@ describe('one hex', () => {
     expect(['0101', '0201', '0301'].map((name) => heightAt(table, state, ground.hex(name)))).toEqual([0, 1, 2])
   })
 
+  test.each([
+    ['T6', 'hill', 1],
+    ['T11', 'cliff', 1],
+    ['T11', 'sea-bluff', 1],
+    ['T13', 'steep-hill', 1],
+    ['T25', 'high-ground', 0],
+    ['T30', 'mountain', 2],
+    ['T48', 'forested-hill', 1],
+    ['T49', 'village-hill', 1],
+    ['T52', 'cave-hill', 1],
+    ['T53', 'cave-mountain', 2],
+    ['T64', 'ridge', 1],
+    ['T64', 'great-dunes', 1],
+  ])('%s: %s has height %d', (_rule, id, height) => {
+    const { sign } = table.scenario.rules.terrain[id]
+    const high = layGround({ map: sign })
+    expect(heightAt(high.game.table, high.state, high.hex('0101'))).toBe(height)
+  })
+
   test('T8, T9: a river is water, but not where a bridge carries across', () => {
     expect(isWater(table, state, ground.hex('0401'))).toBe(true)
     expect(isWater(table, state, ground.hex('0302'))).toBe(false)

@@ -1,5 +1,6 @@
 /** Moving a unit. command-cards.C4-C9 */
 import { moveUnit } from '../movement.ts'
+import { moveRefusal } from '../moveRefusal.ts'
 import { phase, status } from '../types.ts'
 import type { Verb } from './verb.ts'
 
@@ -19,5 +20,5 @@ export const moveVerb: Verb<'move'> = {
   apply(kit, draft, _side, { unit, to }) {
     moveUnit(kit, draft, unit, to)
   },
-  refusal: () => 'It cannot move there.',
+  refusal: ({ table }, state, _side, { unit, to }) => moveRefusal(table, state, unit, to),
 }
