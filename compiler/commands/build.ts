@@ -59,7 +59,7 @@ failure of the site's builder.
       const content = await openContent(words[0], io)
       const compiled = compile(content.files, content.report)
       status.clear()
-      const findings = printFindings(content, values.format, io)
+      const findings = await printFindings(content, values.format, io)
       if (findings !== 0 && content.report.hasErrors()) {
         io.error(`Nothing was written to ${nameOf(order.bundles, io)}: the content has errors.\n`)
         return 1

@@ -29,11 +29,12 @@ export const openContent = async (name: string | undefined, io: Io): Promise<Ope
 }
 
 /** Prints all findings, in order of place, and says with which code to leave. Clean content prints nothing as text. */
-export const printFindings = (content: OpenContent, format: string | undefined, io: Io): ExitCode => {
+export const printFindings = async (content: OpenContent, format: string | undefined, io: Io): Promise<ExitCode> => {
   const chosen = format ?? 'text'
   if (!isFormat(chosen)) throw new UsageError(`--format takes ${formats.join(', ')}, not "${chosen}".`)
   const { diagnostics } = content.report
-  io.out(print(chosen, diagnostics, { files: content.files, root: content.name, colour: io.colour }))
+  const meaning = chosen === 'sarif' ? await import('../diagnostics/codes.ts') : {}
+  io.out(print(chosen, diagnostics, { files: content.files, root: content.name, colour: io.colour, ...meaning }))
   return exitCodeOf(diagnostics)
 }
 

@@ -52,7 +52,7 @@ Exit codes: 0 ended by you, 2 wrong usage, no access to files, or the site could
       if (hasLooked) io.out('\n')
       hasLooked = true
       const compiled = compile(content.files, content.report)
-      printFindings(content, 'text', io)
+      await printFindings(content, 'text', io)
       const isSound = !content.report.hasErrors()
       // Something has to be shown from the start; after that the last sound state stays until there is a new one.
       if (!values['no-site'] && (isSound || !hasBundles) && compiled.systems.length > 0) {

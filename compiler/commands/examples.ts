@@ -32,7 +32,7 @@ Exit codes: 0 all as stated, 1 findings, 2 wrong usage or no access to files.
     const isAboutRules = ({ file }: { readonly file: string }) => /^systems\/[^/]+\/rules\//.test(file)
     const findings = content.report.diagnostics.filter(isAboutRules)
     const report = { ...content.report, diagnostics: findings }
-    printFindings({ ...content, report }, values.format, io)
+    await printFindings({ ...content, report }, values.format, io)
     for (const { chapters, title } of rulebooks) {
       const all = chapters.flatMap((chapter) => chapter.examples)
       const { rule } = values

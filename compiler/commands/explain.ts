@@ -43,14 +43,14 @@ or no access to files.
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
     const { values, words } = parseArguments(args, options, 5)
     const [id, ...question] = words
-    if (id === undefined || question.length < 2) {
+    if (id === undefined || question.length === 0) {
       throw new UsageError('Name a scenario, a question and what it is about.')
     }
     if (values.format !== 'text' && values.format !== 'json')
       throw new UsageError(`--format takes text or json, not "${values.format}".`)
     const content = await openContent(values.content, io)
     const compiled = compile(content.files, content.report)
-    const found = findScenario(id, compiled, content, io)
+    const found = await findScenario(id, compiled, content, io)
     if (found === undefined) return 1
     const game = openGame(found.scenario)
     const state =
@@ -71,19 +71,19 @@ or no access to files.
 }
 
 /** The scenario of an id; undefined when its errors, which are printed, keep it from being played. */
-const findScenario = (
+const findScenario = async (
   id: string,
   { scenarios }: Compiled,
   content: OpenContent,
   io: Io,
-): RenderedScenario | undefined => {
+): Promise<RenderedScenario | undefined> => {
   const found = scenarios.find((scenario) => scenario.id === id)
   if (found !== undefined) return found
   const isItsFile = ({ file }: { readonly file: string }): boolean =>
     file.startsWith(`scenarios/${id}/`) || file.startsWith('systems/')
   if (content.files.some(({ path }) => path.startsWith(`scenarios/${id}/`))) {
     const diagnostics = content.report.diagnostics.filter((one) => one.severity === 'error' && isItsFile(one))
-    printFindings({ ...content, report: { ...content.report, diagnostics } }, 'text', io)
+    await printFindings({ ...content, report: { ...content.report, diagnostics } }, 'text', io)
     io.error(`sandtable explain: the scenario "${id}" has errors.\n`)
     return undefined
   }

@@ -1,5 +1,6 @@
 /** The printers of diagnostics, one line each. */
 import type { SourceFiles } from '../files.ts'
+import type { Code } from './codes.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { printGithub } from './github.ts'
 import { printJson } from './json.ts'
@@ -12,6 +13,8 @@ export interface Printing {
   /** Put before the paths of files, as the user named the directory. */
   readonly root: string
   readonly colour: boolean
+  /** What a code means, for formats that say it: `diagnostics/codes.ts` knows, but knowing all rules takes time to load. */
+  readonly meaningOf?: (code: Code) => string
 }
 
 /** What a printer works with. */
@@ -21,6 +24,7 @@ export interface Sheet {
   readonly colour: boolean
   /** The path of a file as the user would write it. */
   pathOf(file: string): string
+  meaningOf(code: Code): string
 }
 
 const printers = { text: printText, json: printJson, sarif: printSarif, github: printGithub } as const satisfies Record<
@@ -37,11 +41,12 @@ export const isFormat = (name: string): name is Format => Object.hasOwn(printers
 /** Diagnostics in a format. As text, nothing to say is the empty text. */
 export const print = (format: Format, diagnostics: readonly Diagnostic[], printing: Printing): string => {
   const sources = makeSources(printing.files)
-  const { root, colour } = printing
+  const { root, colour, meaningOf = String } = printing
   return printers[format]({
     findings: locateAll(diagnostics, sources),
     sources,
     colour,
+    meaningOf,
     pathOf: (file) => (root === '' || root === '.' ? file : `${root}/${file}`),
   })
 }

@@ -1,9 +1,8 @@
 /** Prints diagnostics as SARIF 2.1.0, which code scanning and editors read. */
-import { meaningOf } from './codes.ts'
 import type { Sheet } from './print.ts'
 import type { Position } from './view.ts'
 
-export const printSarif = ({ findings, pathOf }: Sheet): string => {
+export const printSarif = ({ findings, pathOf, meaningOf }: Sheet): string => {
   const codes = [...new Set(findings.map(({ diagnostic }) => diagnostic.code))].sort()
   const locationOf = (file: string, { line, column, endColumn }: Position) => ({
     physicalLocation: {

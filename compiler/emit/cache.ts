@@ -1,5 +1,6 @@
 /** Results by the hash of all that they depend on, kept in `.sandtable/`: what has not changed costs a read. */
 import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compilerRoot, hashFiles } from './package.ts'
@@ -13,7 +14,13 @@ export interface Cache {
 
 /** The code whose results are kept: another drawing makes other pictures. */
 const drawingCode = (): string =>
-  hashFiles(compilerRoot, ['cartography', 'emit', 'systems', '../engine/hex.ts', '../engine/hex.js'])
+  hashFiles(compilerRoot, [
+    'cartography',
+    'emit',
+    ...readdirSync(join(compilerRoot, 'systems')).map((system) => `systems/${system}/cartography`),
+    '../engine/hex.ts',
+    '../engine/hex.js',
+  ])
 
 /**
  * A cache in a directory, which is made when needed. When it cannot be written it is just slower.

@@ -4,18 +4,28 @@
  *
  * A workshop has, file by file:
  *
- *     bundle.ts            its scenario, tutorial and reference as the site reads them: the shapes of `compiler/bundle.ts` filled in
- *     schemas/             one `<kind>.schema.json` for each kind of file and `example.schema.json` for worked examples, each
- *                          with `"$id": "<system>/<kind>.schema.json"`; shapes of all systems are `../common.schema.json`;
- *                          `npm run generate` writes the types and validators beside them; index.ts opens them
- *     resolve/             tables.ts and scenario.ts: `Resolving`
- *     lint/                context.ts, index.ts and a folder for each rule: `Linting`
- *     rulebook/            tables.ts and example.ts: `Explaining`
- *     cartography/         picture.ts: `Drawing`
- *     emit/                reference.ts: `Describing`
- *     playtest/            metrics.ts: `Measuring`
- *     commands/            ask.ts: `Telling`
- *     index.ts             all of that as one value of type `Workshop`, and its line in `systems/index.ts`
+ *     schemas/         `<kind>.schema.json` for each kind of file and `example.schema.json` for worked examples, each with
+ *                      `"$id": "<system>/<kind>.schema.json"`; shapes of all systems are `../common.schema.json#/definitions/...`.
+ *                      `npm run generate` writes `schemas`, `types` and `validators.generated.ts` beside them.
+ *       kinds.ts       `kinds`, put together with `tableHomes`, `unitHomes`, `scenarioHomes` of `compiler/schemas/homes.ts`
+ *       index.ts       `openSchemas('<system>', files, validators)`, and the types `Documents`, `SystemContent`, `ScenarioContent`
+ *     resolve/         `Resolving`. Shared: `resolve/hexes.ts` (hex names, runs, hexsides), `resolve/grid.ts` (layers of signs),
+ *                      `resolve/read.ts` (lists with places, ids that must be known), `resolve/missing.ts`, `resolve/tutorial.ts`
+ *       tables.ts      documents to the engine's rules, and what is known of them while some are broken
+ *       scenario.ts    documents to the engine's scenario and its origins; the schema `scenario` has the fields of `ScenarioHead`
+ *     lint/            `Linting`: context.ts, index.ts, a folder for each rule; codes that only resolving needs are listed in
+ *                      `diagnostics/codes.ts`
+ *     rulebook/        `Explaining`: tables.ts (a record of makers), example.ts (the schema `example` has `title` and `rules`).
+ *                      Shared: `rulebook/format.ts`, `rulebook/explanation.ts`
+ *     cartography/     `Drawing`: picture.ts. Shared: `cartography/base.ts` draws any `Ground`, `front.ts`, `hexNames.ts`, `styles.ts`
+ *     emit/            `Describing`: reference.ts, with `describeTables` of `compiler/emit/reference.ts`
+ *     playtest/        `Measuring`: metrics.ts
+ *     commands/        `Telling`: explain.ts
+ *     bundle.ts        its scenario, tutorial and reference as the site reads them: the shapes of `compiler/bundle.ts` filled in
+ *     index.ts         all of that as one value of type `Workshop<its own Types>`
+ *
+ * and a line in `systems/index.ts`. In `content/systems/<system>` stand `system.yaml`, the tables, `rules/` and, if it lists what
+ * it set out to have, `coverage.yaml`.
  */
 import type { AnyGame, Explanation, GameEvent, State, View } from '../../engine/game.ts'
 import type { BattleScenario, MapPicture, Reference, Tutorial } from '../bundle.ts'

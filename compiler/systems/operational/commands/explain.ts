@@ -28,7 +28,9 @@ counterattack.`,
 
 /** Answers a question; throws `UsageError` for words that mean nothing. */
 export const explain = (game: OperationalGame, state: OperationalState, words: readonly string[]): Explained => {
-  const [about = '', subject = '', object, kind] = words
+  const [about, subject, object, kind] = words
+  if (about === undefined || subject === undefined)
+    throw new UsageError('Name a scenario, a question and what it is about.')
   const question = readQuestion(game, state, about, subject, object, kind)
   const explanation = game.explain(state, question)
   return explanation === undefined ? { ok: false, why: whyNot(game, state, question) } : { ok: true, explanation }

@@ -1,10 +1,10 @@
-/** Reads a scenario's tutorial: names of units and hexes become numbers. */
-import type { Side } from '../../../../engine/game.ts'
+/** Reads what a tutorial points at and waits for: names of units and hexes become numbers. */
 import type { Grid } from '../../../../engine/hex.ts'
 import type { OperationalSide, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { type AuthoredHex, readHex } from '../../../resolve/hexes.ts'
+import { readTutorial } from '../../../resolve/tutorial.ts'
 import type { Tutorial, TutorialCondition, TutorialPointer } from '../bundle.ts'
 import type { Valid } from '../schemas/index.ts'
 import type {
@@ -24,18 +24,6 @@ export const resolveTutorial = (
   units: readonly OperationalUnit[],
   report: Report,
 ): Tutorial | null => {
-  if (file === undefined) return null
-  const { value } = file
-  const root: Place = { file: file.file, path: [] }
-  const side = sides.findIndex(({ id }) => id === value.side)
-  if (side < 0) {
-    const ids = sides.map(({ id }) => id)
-    report.error('side-unknown', below(root, 'side'), `No side is called "${value.side}".`, {
-      hint: hintForUnknown(value.side, ids),
-    })
-    return null
-  }
-
   const readUnit = (id: string, place: Place): number | undefined => {
     const number = units.findIndex((unit) => unit.id === id)
     if (number >= 0) return number
@@ -44,7 +32,7 @@ export const resolveTutorial = (
     return undefined
   }
 
-  const readCondition = (authored: AuthoredCondition, place: Place): TutorialCondition => {
+  const condition = (authored: AuthoredCondition, place: Place): TutorialCondition => {
     const numbers: Record<string, number> = {}
     for (const fact of unitFacts) {
       const id = authored[fact]
@@ -59,34 +47,15 @@ export const resolveTutorial = (
     return { ...authored, ...numbers } as TutorialCondition
   }
 
-  const readPointer = (authored: AuthoredPointer | undefined, place: Place): TutorialPointer | null => {
-    if (authored?.unit !== undefined) {
+  const pointer = (authored: AuthoredPointer, place: Place): TutorialPointer | null => {
+    if (authored.unit !== undefined) {
       const unit = readUnit(authored.unit, below(place, 'unit'))
       return unit === undefined ? null : { unit }
     }
-    if (authored?.hex === undefined) return null
+    if (authored.hex === undefined) return null
     const hex = readHex(grid, authored.hex as AuthoredHex, below(place, 'hex'), report)
     return hex === undefined ? null : { hex }
   }
 
-  return {
-    side: side as Side,
-    opponent: value.opponent ?? 'planner',
-    steps: value.steps.map(({ title, tasks }, step) => ({
-      title,
-      tasks: tasks.map(({ say, show, done, skip }, task) => {
-        const place = below(root, 'steps', step, 'tasks', task)
-        return {
-          say,
-          show: readPointer(show, below(place, 'show')),
-          done: readCondition(done, below(place, 'done')),
-          skip: skip === undefined ? null : readCondition(skip, below(place, 'skip')),
-        }
-      }),
-    })),
-    advice: (value.advice ?? []).map(({ say, show, when }, index) => {
-      const place = below(root, 'advice', index)
-      return { say, show: readPointer(show, below(place, 'show')), when: readCondition(when, below(place, 'when')) }
-    }),
-  }
+  return readTutorial(file, sides, { pointer, condition }, report)
 }
