@@ -1,0 +1,93 @@
+/** Decisions that interrupt a turn: targets of a strike, reactions, retreats, taking ground, cards to keep and to give up. */
+import type { Hex } from '../../../hex.ts'
+import { openTo } from '../battle/pool.ts'
+import { stepInto } from '../movement.ts'
+import { battleKind, type CommandCardsAction, phase } from '../types.ts'
+import { best, type Desk, usualWorth } from './index.ts'
+import { bestBattle, weights, worthOfBattle, worthOfStanding } from './worth.ts'
+
+type Actions = readonly CommandCardsAction[]
+
+export const chooseAnswer = (desk: Desk, legal: Actions): CommandCardsAction | undefined => {
+  switch (desk.state.phase) {
+    case phase.aim:
+      return chooseAim(desk, legal)
+    case phase.react:
+      return legal.find(({ type }) => type === 'spring' || type === 'attack')
+    case phase.retreat:
+      return chooseRetreat(desk, legal)
+    case phase.advance:
+      return legal.find(({ type }) => type === 'advance' && isGroundWorthTaking(desk))
+    case phase.overrun:
+    case phase.second:
+      return chooseNextBattle(desk, legal)
+    case phase.keep:
+    case phase.announce:
+      return best(cardActions(legal), ({ card }) => usualWorth(desk, card))
+    case phase.discard:
+      return best(cardActions(legal), ({ card }) => -usualWorth(desk, card))
+    default:
+      return undefined
+  }
+}
+
+const cardActions = (legal: Actions) =>
+  legal.flatMap((action) => ('card' in action && action.type !== 'play' ? [action] : []))
+
+/** The weakest enemies first: a strike kills what is nearly gone. */
+const chooseAim = ({ kit, state }: Desk, legal: Actions): CommandCardsAction | undefined =>
+  best(
+    legal.flatMap((action) => (action.type === 'aim' ? [action] : [])),
+    ({ unit }) =>
+      (kit.table.types[unit].medals * weights.medal) / (1 + state.figures[unit]) + kit.table.types[unit].hitBy.length,
+  )
+
+/** Flags are ignored where the unit stands well; it goes back to where it is least threatened. */
+const chooseRetreat = (desk: Desk, legal: Actions): CommandCardsAction | undefined => {
+  const { state } = desk
+  const unit = state.target
+  const worthAt = (hex: Hex): number => worthOn(desk, unit, hex, 'retreat')
+  const here = worthAt(state.hex[unit])
+  const ignoring = legal.flatMap((action) => (action.type === 'ignore' ? [action] : []))
+  if (ignoring.length > 0) {
+    const isWeak = state.figures[unit] === 1
+    return best(ignoring, ({ count }) => (isWeak && here < -2 * weights.figure ? -count : count))
+  }
+  const going = best(
+    legal.flatMap((action) => (action.type === 'retreat' ? [action] : [])),
+    ({ to }) => worthAt(to),
+  )
+  const mayStay = legal.some(({ type }) => type === 'done')
+  return going && mayStay && worthAt(going.to) <= here ? undefined : going
+}
+
+/** What a unit would be worth on another hex. */
+const worthOn = ({ kit, trial, state, goals }: Desk, unit: number, hex: Hex, how: 'retreat' | 'advance'): number => {
+  const draft = trial.stage(state)
+  if (hex !== state.hex[unit]) stepInto(kit, draft, unit, hex, how)
+  return worthOfStanding(kit, draft.state, unit, goals)
+}
+
+/** Ground is taken when the unit stands there better, or can battle again from there. command-cards.C18, C19 */
+const isGroundWorthTaking = (desk: Desk): boolean => {
+  const { kit, trial, state, goals } = desk
+  const { attacker: unit, contested } = state
+  const stays = worthOfStanding(kit, state, unit, goals)
+  const draft = trial.stage(state)
+  stepInto(kit, draft, unit, contested, 'advance')
+  const goes = worthOfStanding(kit, draft.state, unit, goals)
+  const again =
+    kit.table.types[unit].overruns && state.battle === battleKind.normal
+      ? bestBattle(kit, draft.state, unit, openTo.both, battleKind.overrun).worth
+      : 0
+  return goes + again > stays
+}
+
+const chooseNextBattle = ({ kit, state }: Desk, legal: Actions): CommandCardsAction | undefined => {
+  const kind = state.phase === phase.second ? battleKind.second : battleKind.overrun
+  return best(
+    legal.flatMap((action) => (action.type === 'attack' ? [action] : [])),
+    ({ unit, target }) => worthOfBattle(kit, state, unit, target, kind),
+    0,
+  )
+}

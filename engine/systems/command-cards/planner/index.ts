@@ -1,0 +1,189 @@
+/**
+ * The planner plays command cards as a careful commander would: it weighs what each card lets its units do, orders those that gain
+ * most, moves them where they fight well and stand safely, and battles where the chances are best. It knows its own hand alone; what it
+ * must guess of the enemy's cards it draws by its own dice. The same view and dice give the same choice.
+ */
+import type { Dice } from '../../../dice.ts'
+import type { Player, Side } from '../../../game.ts'
+import { battlesOpenTo } from '../battle/pool.ts'
+import { giveOrder, listOrders } from '../cards/orders.ts'
+import type { CommandCardsGame } from '../index.ts'
+import { type CommandCardsAction, type CommandCardsState, type CommandCardsView, phase, status } from '../types.ts'
+import type { Kit } from '../verbs/verb.ts'
+import { chooseAnswer } from './answers.ts'
+import { makeTrial, type Prospect, type Trial } from './trial.ts'
+import { type Goals, goalsOf, worthOfBattle } from './worth.ts'
+
+type Actions = readonly CommandCardsAction[]
+type ActionOf<T extends CommandCardsAction['type']> = Extract<CommandCardsAction, { readonly type: T }>
+
+/** What a decision is made from. */
+export interface Desk {
+  readonly game: CommandCardsGame
+  readonly kit: Kit
+  readonly trial: Trial
+  readonly state: CommandCardsState
+  readonly side: Side
+  readonly goals: Goals
+  readonly dice: Dice
+}
+
+/** The greatest of some things by their worth; undefined when none is worth more than `least`. */
+export const best = <T>(
+  things: Iterable<T>,
+  worth: (thing: T) => number,
+  least = Number.NEGATIVE_INFINITY,
+): T | undefined => {
+  let found: T | undefined
+  let most = least
+  for (const thing of things) {
+    const now = worth(thing)
+    if (now <= most) continue
+    most = now
+    found = thing
+  }
+  return found
+}
+
+const ofType = <T extends CommandCardsAction['type']>(legal: Actions, type: T): ActionOf<T>[] =>
+  legal.filter((action): action is ActionOf<T> => action.type === type)
+
+export const commandCardsPlanner = (game: CommandCardsGame): Player<CommandCardsAction, CommandCardsView> => {
+  const trial = makeTrial(game)
+  return {
+    id: 'planner',
+    choose(view, legal, dice) {
+      const [only] = legal
+      if (only === undefined) throw new Error('no legal action to choose from')
+      if (legal.length === 1) return only
+      const state = game.stateOf(view, dice)
+      const { side } = state
+      const desk: Desk = { game, kit: game.kit, trial, state, side, goals: goalsOf(game.table, state, side), dice }
+      const done = legal.find(({ type }) => type === 'done')
+      switch (state.phase) {
+        case phase.play:
+          return choosePlay(desk, legal) ?? only
+        case phase.order:
+          return chooseOrder(desk, legal) ?? done ?? only
+        case phase.move:
+          return chooseMove(desk, legal) ?? done ?? only
+        case phase.battle:
+          return chooseBattle(desk, legal) ?? done ?? only
+        default:
+          return chooseAnswer(desk, legal) ?? done ?? only
+      }
+    },
+  }
+}
+
+/** Everything that a side's units could do with the card in play, by unit; worked out when it is asked. */
+const prospectsOf = ({ trial, goals }: Desk, state: CommandCardsState) => {
+  const known = new Map<number, Prospect>()
+  return (unit: number): Prospect => {
+    const found = known.get(unit)
+    if (found) return found
+    const prospect = trial.prospectOf(state, unit, goals)
+    known.set(unit, prospect)
+    return prospect
+  }
+}
+
+/** What is left in hand is worth something too: better cards are kept for better turns. */
+const keeping = 0.35
+
+const choosePlay = (desk: Desk, legal: Actions): CommandCardsAction | undefined => {
+  const plays = ofType(legal, 'play')
+  const landing = ofType(legal, 'land')[0]
+  if (landing) return landing
+  if (plays.length === 0) return best(ofType(legal, 'prepare'), ({ card }) => usualWorth(desk, card))
+  const usual = new Map(plays.map((play) => [play, usualWorth(desk, play.card)]))
+  return best(plays, (play) => worthOfPlay(desk, play) - keeping * (usual.get(play) ?? 0))
+}
+
+/** What a card promises in this turn. */
+const worthOfPlay = (desk: Desk, play: ActionOf<'play'>): number => {
+  const { game, kit, trial, side } = desk
+  const draft = trial.stage(desk.state)
+  game.apply({ ...draft, dice: desk.dice.clone() }, side, play)
+  const { state } = draft
+  if (state.phase === phase.aim) return worthOfStrike(desk, state)
+  if (state.phase !== phase.order || state.side !== side) return 0
+  const card = state.card === 0 ? undefined : kit.table.cards[state.card - 1]
+  const prospect = prospectsOf(desk, game.copy(state))
+  let worth = 0
+  for (const unit of kit.table.unitsOf[side])
+    if (state.status[unit] & status.ordered) worth += Math.max(0, prospect(unit).gain)
+  if (card?.digs !== undefined) return digWorth * 4
+  for (;;) {
+    const open: number[] = []
+    listOrders(kit, state, (unit) => open.push(unit))
+    const unit = best(open, (one) => prospect(one).gain, 0)
+    if (unit === undefined) return worth
+    worth += prospect(unit).gain
+    giveOrder({ ...draft, state }, unit)
+  }
+}
+
+const digWorth = 70
+
+/** What a strike from the air or of guns far away promises: the best targets in reach. */
+const worthOfStrike = ({ kit, side }: Desk, state: CommandCardsState): number => {
+  const strike = kit.table.cards[state.card - 1].strike
+  if (strike === undefined) return 0
+  const { table } = kit
+  const enemies = standing(kit, state, side === 0 ? 1 : 0)
+  const near = (one: number, other: number): boolean =>
+    table.distance[state.hex[one] * table.size + state.hex[other]] <= 2
+  const cluster = (unit: number): number =>
+    Math.min(strike.targets, enemies.filter((other) => near(unit, other)).length)
+  const most = enemies.reduce((count, unit) => Math.max(count, cluster(unit)), 0)
+  return most * strike.dice[0] * strikeWorth
+}
+
+const strikeWorth = 110
+
+const standing = ({ table }: Kit, state: CommandCardsState, side: Side): number[] =>
+  table.unitsOf[side].filter((unit) => state.hex[unit] > 0)
+
+/** What a card is worth on average, by what it lets be ordered: for keeping and for giving up. */
+export const usualWorth = ({ kit }: Pick<Desk, 'kit'>, card: number): number => {
+  const rules = kit.table.cards[card]
+  const ordered = rules.orders.reduce((sum, { count }) => sum + Math.min(count ?? 4, 4), 0)
+  const extra = (rules.strike ? 3 : 0) + (rules.reacts ? 3 : 0) + (rules.battle?.dice ?? 0) * 2 + (rules.echoes ? 2 : 0)
+  return (ordered + extra + (rules.rolls ? 3 : 0)) * 55
+}
+
+const chooseOrder = (desk: Desk, legal: Actions): CommandCardsAction | undefined => {
+  const landing = ofType(legal, 'land')[0]
+  if (landing) return landing
+  const prospect = prospectsOf(desk, desk.state)
+  const rules = desk.kit.table.cards[desk.state.card - 1]
+  if (rules?.digs !== undefined) return best(ofType(legal, 'order'), ({ unit }) => -desk.state.figures[unit])
+  if (rules?.rolls === 'recovery')
+    return best(ofType(legal, 'order'), ({ unit }) => desk.kit.table.figures[unit] - desk.state.figures[unit], 0)
+  return best(ofType(legal, 'order'), ({ unit }) => prospect(unit).gain, 0)
+}
+
+const chooseMove = (desk: Desk, legal: Actions): CommandCardsAction | undefined => {
+  const landing = ofType(legal, 'land')[0]
+  if (landing) return landing
+  const { state, trial, goals, kit } = desk
+  const recovery = ofType(legal, 'recover').find(({ unit }) => kit.table.figures[unit] - state.figures[unit] >= 2)
+  if (recovery) return recovery
+  const units = new Set(ofType(legal, 'move').map(({ unit }) => unit))
+  const plans = [...units].map((unit) => trial.prospectOf(state, unit, goals))
+  const plan = best(
+    plans.filter(({ to, unit }) => to !== state.hex[unit]),
+    ({ moveGain }) => moveGain,
+    0,
+  )
+  return plan && legal.find((action) => action.type === 'move' && action.unit === plan.unit && action.to === plan.to)
+}
+
+const chooseBattle = (desk: Desk, legal: Actions): CommandCardsAction | undefined => {
+  const { kit, state } = desk
+  const attack = best(ofType(legal, 'attack'), ({ unit, target }) => worthOfBattle(kit, state, unit, target), 0)
+  const sealing = ofType(legal, 'seal')[0]
+  const clearing = ofType(legal, 'clear').find(({ unit }) => battlesOpenTo(kit, state, unit) === 0)
+  return attack ?? sealing ?? clearing ?? ofType(legal, 'clear').at(0)
+}

@@ -1,0 +1,86 @@
+/** Trying things out: a position to do them in, and what a unit could make of an order. */
+import type { Dice } from '../../../dice.ts'
+import type { Hex } from '../../../hex.ts'
+import { battlesOpenTo } from '../battle/pool.ts'
+import { onlyBattlesOf } from '../cards/effects.ts'
+import type { CommandCardsGame } from '../index.ts'
+import { stepInto } from '../movement.ts'
+import { type CommandCardsState, phase, status } from '../types.ts'
+import type { CommandCardsDraft } from '../verbs/verb.ts'
+import { bestBattle, type Goals, worthOfStanding } from './worth.ts'
+
+type Position = Readonly<CommandCardsState>
+
+/** Dice for trying out moves: nothing happens on the way. */
+const calm: Dice = { below: () => 0, clone: () => calm, state: () => [] }
+const silent = (): void => {}
+
+/** What a unit does best with an order, and how much that is worth beyond standing where it is without one. */
+export interface Prospect {
+  readonly unit: number
+  /** Its own hex when it stays. */
+  readonly to: Hex
+  readonly target: number
+  readonly gain: number
+  /** The gain of moving there beyond staying, battles from either place counted. */
+  readonly moveGain: number
+}
+
+export interface Trial {
+  /** The best that an ordered unit of a position can do. */
+  prospectOf(state: Position, unit: number, goals: Goals): Prospect
+  /** A position to try something in; the next call overwrites it. */
+  stage(state: Position): CommandCardsDraft
+}
+
+export const makeTrial = (game: CommandCardsGame): Trial => {
+  const { kit } = game
+  const { table } = kit
+  const scratch = game.setup(calm)
+  const ordered = game.setup(calm)
+  const staged = game.setup(calm)
+  const draft: CommandCardsDraft = { state: scratch, dice: calm, emit: silent }
+  const hexes: Hex[] = []
+  const counts: number[] = []
+
+  const fight = (state: Position, unit: number): { readonly target: number; readonly worth: number } => {
+    const open = battlesOpenTo(kit, state, unit)
+    return open === 0 ? { target: -1, worth: 0 } : bestBattle(kit, state, unit, open)
+  }
+
+  return {
+    stage(state) {
+      game.copyInto(state, staged)
+      return { state: staged, dice: calm, emit: silent }
+    },
+    prospectOf(state, unit, goals) {
+      game.copyInto(state, ordered)
+      ordered.status[unit] |= status.ordered
+      ordered.phase = phase.move
+      const here = state.hex[unit]
+      const standing = worthOfStanding(kit, state, unit, goals)
+      const staying = onlyBattlesOf(table, ordered) === 'none' ? { target: -1, worth: 0 } : fight(ordered, unit)
+      let best: Prospect = { unit, to: here, target: staying.target, gain: staying.worth, moveGain: 0 }
+      if ((ordered.status[unit] & (status.moved | status.arrived)) !== 0) return best
+      const reach = kit.reacher.of(ordered, unit)
+      hexes.length = 0
+      counts.length = 0
+      for (const hex of reach.hexes) {
+        hexes.push(hex)
+        counts.push(reach.cost(hex))
+      }
+      for (let index = 0; index < hexes.length; index++) {
+        game.copyInto(ordered, scratch)
+        scratch.steps[unit] = counts[index]
+        scratch.status[unit] |= status.moved
+        stepInto(kit, draft, unit, hexes[index], 'move')
+        if (scratch.hex[unit] !== hexes[index]) continue
+        const battle = fight(scratch, unit)
+        const gain = battle.worth + worthOfStanding(kit, scratch, unit, goals) - standing
+        if (gain > best.gain)
+          best = { unit, to: hexes[index], target: battle.target, gain, moveGain: gain - staying.worth }
+      }
+      return best
+    },
+  }
+}

@@ -1,0 +1,179 @@
+/**
+ * What a position is worth to a side, unit by unit, in thousandths of a medal. The planner adds up exact chances of battles and what
+ * standing somewhere promises and threatens; the weights are judgement and decide no rule.
+ */
+import { otherSide, type Side } from '../../../game.ts'
+import type { Hex } from '../../../hex.ts'
+import { rangeOf } from '../battle/guns.ts'
+import { eachTarget } from '../battle/pool.ts'
+import { chancesAgainst } from '../forecast.ts'
+import { groundsAt } from '../ground.ts'
+import { kinds } from '../rules.ts'
+import type { Table } from '../table.ts'
+import { type BattleKind, battleKind, type CommandCardsState } from '../types.ts'
+import type { Kit } from '../verbs/verb.ts'
+
+type Position = Readonly<CommandCardsState>
+
+export const weights = {
+  medal: 1000,
+  /** A figure that is lost and not the last, and an enemy that gives way. */
+  figure: 150,
+  retreat: 60,
+  /** A place that the side does not hold yet; one that it would leave. */
+  win: 650,
+  keep: 450,
+  /** A hex nearer to a place to be won, to an enemy, to the exit. */
+  towardPlace: 34,
+  towardEnemy: 14,
+  /** How likely an enemy in range is ordered to attack, per mille. */
+  enemyActs: 330,
+  /** What a close assault risks by an ambush. */
+  ambush: 25,
+} as const
+
+/** What the chances of a battle are worth to the attacker. */
+export const worthOfBattle = (
+  kit: Kit,
+  state: Position,
+  attacker: number,
+  target: number,
+  kind: BattleKind = battleKind.normal,
+): number => {
+  const chances = chancesAgainst(kit, state, attacker, target, kind)
+  if (chances === undefined) return 0
+  const { table } = kit
+  const { medals } = table.types[target]
+  const place = table.placeAt[state.hex[target]]
+  const gains = place >= 0 && state.held[place] === table.side[target] + 1 ? weights.win : 0
+  const gone = chances.kill + chances.retreat
+  const close = table.distance[state.hex[attacker] * table.size + state.hex[target]] === 1
+  return (
+    (chances.kill * medals * weights.medal + chances.hits * weights.figure + chances.retreat * weights.retreat) / 1000 +
+    (close && kind === battleKind.normal ? (gone * gains) / 2000 - weights.ambush : 0)
+  )
+}
+
+/** The best battle that a unit could fight from where it stands, with what is open to it; target -1 when there is none. */
+export const bestBattle = (
+  kit: Kit,
+  state: Position,
+  unit: number,
+  open: number,
+  kind: BattleKind = battleKind.normal,
+): { readonly target: number; readonly worth: number } => {
+  let target = -1
+  let worth = 0
+  eachTarget(kit, state, unit, kind, open, (enemy) => {
+    const found = worthOfBattle(kit, state, unit, enemy, kind)
+    if (found <= worth) return
+    worth = found
+    target = enemy
+  })
+  return { target, worth }
+}
+
+/** What a unit is worth where it stands: places it holds, its way to others, and what threatens it there. */
+export const worthOfStanding = (kit: Kit, state: Position, unit: number, goals: Goals): number => {
+  const hex = state.hex[unit]
+  if (hex <= 0) return 0
+  return worthOfPlace(kit.table, state, unit, hex) + goals.nearness(unit, hex) - danger(kit.table, state, unit, hex)
+}
+
+/** Medals of a place for the one who stands on it. */
+const worthOfPlace = (
+  { placeAt, placeHexes, scenario, side }: Table,
+  state: Position,
+  unit: number,
+  hex: Hex,
+): number => {
+  const index = placeAt[hex]
+  if (index < 0) return 0
+  const { side: winner, medals, permanent, group, hexes } = scenario.medals[placeHexes[index].place]
+  const own = side[unit]
+  const share = group === 'all' ? hexes.length : 1
+  if (winner !== undefined && winner !== own) return weights.keep / share
+  if (state.held[index] === own + 1) return permanent ? 0 : (weights.keep * medals) / share
+  return (weights.win * medals) / share
+}
+
+/** Figures that the enemy's units can cost a unit on a hex in their next turn, weighed by how much each is missed. */
+const danger = (table: Table, state: Position, unit: number, hex: Hex): number => {
+  const { size, distance } = table
+  const own = table.side[unit] as Side
+  const type = table.types[unit]
+  const { faces } = table.scenario.rules.dice
+  let weight = 0
+  for (const face of type.hitBy) weight += faces[face]
+  let taken = 0
+  for (const enemy of table.unitsOf[otherSide(own)]) {
+    const at = state.hex[enemy]
+    if (at <= 0) continue
+    const attacker = table.types[enemy]
+    const range = rangeOf(table, state, enemy)
+    const far = Math.max(1, distance[at * size + hex] - Math.min(attacker.battlesAfter, attacker.moves))
+    if (far > range.length) continue
+    const dice = range[far - 1] - cover(table, state, hex, table.kind[enemy])
+    if (dice > 0) taken += dice
+  }
+  if (taken === 0) return 0
+  const figures = state.figures[unit]
+  const missed = weights.figure + (type.medals * (weights.medal - weights.figure)) / (figures * figures)
+  const sides = sidesOf(table)
+  return (Math.min(taken, 9) * weight * missed * weights.enemyActs) / (sides * 1000)
+}
+
+const sidesOf = ({ scenario }: Table): number => {
+  const { faces } = scenario.rules.dice
+  return faces.infantry + faces.armour + faces.grenade + faces.star + faces.flag
+}
+
+/** Dice that the ground of a hex takes from a kind of attacker, as far as it does so for all who come. */
+const cover = (table: Table, state: Position, hex: Hex, kind: number): number => {
+  let most = 0
+  for (const ground of groundsAt(table, state, hex)) {
+    const taken = ground.reduction[kinds[kind]]
+    if (taken > most) most = taken
+  }
+  return most
+}
+
+/** Where a side wants to go. */
+export interface Goals {
+  /** More for a hex that is nearer to what the unit's side wants. */
+  nearness(unit: number, hex: Hex): number
+}
+
+/** The goals of a side in a position: places it can still win, exits, equipment, and the enemy. */
+export const goalsOf = (table: Table, state: Position, side: Side): Goals => {
+  const { size, distance, special } = table
+  const places: Hex[] = []
+  for (const [index, { place, hex }] of table.placeHexes.entries()) {
+    const { side: winner } = table.scenario.medals[place]
+    if ((winner === undefined || winner === side) && state.held[index] !== side + 1) places.push(hex)
+  }
+  for (const exit of special.exits) if (exit.side === side) places.push(...exit.hexes)
+  for (const { side: whose, hex } of special.sabotage) if (whose === side) places.push(hex)
+  for (const [index, prize] of special.equipment.entries())
+    if (prize.side === side && state.equipmentAt[index] > 0) places.push(state.equipmentAt[index])
+  for (const [index, prize] of special.prisoners.entries())
+    if (prize.side === side && state.prisonersLeft[index] > 0) places.push(prize.hex)
+  const enemies = table.unitsOf[otherSide(side)]
+  return {
+    nearness(unit, hex) {
+      let place = 99
+      for (const goal of places) place = Math.min(place, distance[hex * size + goal])
+      let enemy = 99
+      for (const other of enemies) {
+        const at = state.hex[other]
+        if (at > 0) enemy = Math.min(enemy, distance[hex * size + at])
+      }
+      const isGun = table.types[unit].kind === 'artillery'
+      const wanted = isGun ? Math.max(3, enemy) : enemy
+      return (
+        (places.length === 0 ? 0 : -place * weights.towardPlace) -
+        (enemy === 99 ? 0 : Math.min(wanted, 12) * weights.towardEnemy)
+      )
+    },
+  }
+}
