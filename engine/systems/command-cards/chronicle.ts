@@ -139,7 +139,8 @@ const lines: Lines = {
   retreated: (scenario, { unit, to }) => plain(`${unitName(scenario, unit)} falls back to ${placeName(scenario, to)}.`),
   stood: (scenario, { unit, flags }) => plain(`${unitName(scenario, unit)} ignores ${count(flags, 'flag')}.`),
   advanced: (scenario, { unit, to }) => plain(`${unitName(scenario, unit)} takes ${placeName(scenario, to)}.`),
-  ambush: (scenario, { side, unit }) => plain(`${sideName(scenario, side)} ambushes ${unitName(scenario, unit)}.`),
+  ambush: (scenario, { side, unit }) =>
+    plain(`${sideName(scenario, side)} springs an ambush: ${unitName(scenario, unit)} battles first.`),
   restored: (scenario, { unit, figures }) =>
     plain(`${unitName(scenario, unit)} gets back ${count(figures, 'figure')}.`),
   obstacle: (scenario, { hex, obstacle, is }) =>

@@ -45,10 +45,8 @@ export const diceWords = (dice: readonly number[]): string => {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  medals: 'enough medals',
-  'more-medals': 'more medals when the last turn was over',
-  tie: 'as many medals, and the scenario decides ties',
-  draw: 'as many medals on both sides',
+  medals: 'it has the medals that it needs',
+  turns: 'the last turn is over, and the medals decide',
 }
 
 /** Why a game ended, in words. */
