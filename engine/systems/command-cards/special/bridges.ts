@@ -4,12 +4,12 @@ import type { Hex } from '../../../hex.ts'
 import { countFaces, rollDice } from '../battle/roll.ts'
 import { handAt } from '../cards/deck.ts'
 import { listPlays } from '../cards/play.ts'
+import { unitAt } from '../ground.ts'
 import type { CardRules } from '../rules.ts'
 import { sectionBit, type Table } from '../table.ts'
 import { endTurn } from '../turn.ts'
-import type { CommandCardsState } from '../types.ts'
+import { type CommandCardsState, noUnit } from '../types.ts'
 import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
-import { unitAt } from './nearby.ts'
 
 type Position = Readonly<CommandCardsState>
 
@@ -36,11 +36,14 @@ export const canBlow = ({ special, obstacles }: Table, state: Position, side: Si
   special.bridgeBlowing?.side === side &&
   special.bridgeBlowing.hexes.includes(hex) &&
   obstacles[state.obstacle[hex] - 1]?.carries === true &&
-  unitAt(state, hex) < 0
+  unitAt(state, hex) === noUnit
 
 /** Whether a side may build a bridge on a hex: a river that nothing crosses, and nobody afloat there. */
 export const canBridge = ({ terrains, terrain }: Table, state: Position, side: Side, hex: Hex): boolean =>
-  state.pontoonsLeft[side] > 0 && terrains[terrain[hex]].boats && state.obstacle[hex] === 0 && unitAt(state, hex) < 0
+  state.pontoonsLeft[side] > 0 &&
+  terrains[terrain[hex]].boats &&
+  state.obstacle[hex] === 0 &&
+  unitAt(state, hex) === noUnit
 
 /** Calls `add` with every card that can be given, and every bridge that it would blow up. command-cards.A2 */
 export const listBlows = (kit: Kit, state: Position, side: Side, add: (card: number, hex: Hex) => void): void => {

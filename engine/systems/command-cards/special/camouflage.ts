@@ -1,14 +1,13 @@
 /** Camouflage: seen only from beside, and gone with the first move or battle. command-cards.A15 */
-import { distance } from '../../../hex.ts'
 import type { Table } from '../table.ts'
 import { type CommandCardsState, gear } from '../types.ts'
 
 /** Whether a unit is near enough to make out another one. */
 export const mayTarget = (
-  { board, scenario }: Table,
+  { distance, size, scenario }: Table,
   state: Readonly<CommandCardsState>,
   attacker: number,
   target: number,
 ): boolean =>
   (state.gear[target] & gear.camouflage) === 0 ||
-  distance(board, state.hex[attacker], state.hex[target]) <= scenario.rules.special.camouflage.distance
+  distance[state.hex[attacker] * size + state.hex[target]] <= scenario.rules.special.camouflage.distance

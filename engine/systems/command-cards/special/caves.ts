@@ -1,5 +1,6 @@
 /** Sealing caves. command-cards.T52, T53 */
 import type { Hex } from '../../../hex.ts'
+import { isBesideEnemy } from '../battle/pool.ts'
 import { countFaces, rollDice } from '../battle/roll.ts'
 import { diceOf } from '../cards/effects.ts'
 import { groundsAt } from '../ground.ts'
@@ -7,7 +8,6 @@ import type { GroundRules } from '../rules.ts'
 import type { Table } from '../table.ts'
 import { type CommandCardsState, status } from '../types.ts'
 import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
-import { hasEnemyBeside, sideOf } from './nearby.ts'
 
 type Position = Readonly<CommandCardsState>
 
@@ -30,7 +30,7 @@ export const sealBar = (table: Table, state: Position, unit: number): SealBar | 
   if (cave === undefined) return 'no-cave'
   if (table.types[unit].kind !== 'infantry') return 'kind'
   if (cave.stubborn?.includes(table.scenario.units[unit].nation)) return 'own'
-  return hasEnemyBeside(table, state, sideOf(table, unit), state.hex[unit]) ? 'enemy' : undefined
+  return isBesideEnemy(table, state, unit) ? 'enemy' : undefined
 }
 
 /** The unit rolls as in close assault; one face that counts seals the cave. It has battled for this turn. */

@@ -1,6 +1,6 @@
 /** Heroic leaders. command-cards.A8 */
 import { otherSide } from '../../../game.ts'
-import { distance, type Hex } from '../../../hex.ts'
+import type { Hex } from '../../../hex.ts'
 import { countFaces, rollDice } from '../battle/roll.ts'
 import type { Table } from '../table.ts'
 import { type CommandCardsState, gear } from '../types.ts'
@@ -34,7 +34,7 @@ const nearestInfantry = (table: Table, state: Readonly<CommandCardsState>, falle
   for (const unit of table.unitsOf[sideOf(table, fallen)]) {
     if (unit === fallen || state.hex[unit] <= 0 || table.types[unit].kind !== 'infantry') continue
     if (state.gear[unit] & gear.leader) continue
-    const far = distance(table.board, hex, state.hex[unit])
+    const far = table.distance[hex * table.size + state.hex[unit]]
     if (found >= 0 && far >= least) continue
     found = unit
     least = far

@@ -1,13 +1,13 @@
 /** What stands on the scenario's special places is taken by who comes there. command-cards.A7, A12 */
 import type { Side } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
+import { unitAt } from '../ground.ts'
 import type { Table } from '../table.ts'
-import { type CommandCardsState, gear, phase } from '../types.ts'
+import { type CommandCardsState, gear, noUnit, phase } from '../types.ts'
 import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
 import { takeGear } from './gear.ts'
 import { settleHeadquarters } from './headquarters.ts'
 import { awardMedals } from './medals.ts'
-import { unitAt } from './nearby.ts'
 import { resetLandmarks } from './sabotage.ts'
 
 /** After every action. Units that are still falling back take nothing. */
@@ -25,7 +25,7 @@ const freePrisoners = ({ table }: Kit, draft: CommandCardsDraft): void => {
   for (const [index, { side, hex, medals }] of table.special.prisoners.entries()) {
     if (state.prisonersLeft[index] === 0) continue
     const unit = captorAt(table, state, side, hex)
-    if (unit < 0) continue
+    if (unit === noUnit) continue
     state.prisonersLeft[index] = 0
     state.prisonersWith[index] = unit + 1
     takeGear(draft, unit, gear.prisoners)
@@ -38,7 +38,7 @@ const takeEquipment = ({ table }: Kit, draft: CommandCardsDraft): void => {
   const { state } = draft
   for (const [index, { side, medals }] of table.special.equipment.entries()) {
     const unit = captorAt(table, state, side, state.equipmentAt[index])
-    if (unit < 0) continue
+    if (unit === noUnit) continue
     state.equipmentAt[index] = 0
     state.equipmentWith[index] = unit + 1
     takeGear(draft, unit, gear.equipment)
@@ -46,9 +46,9 @@ const takeEquipment = ({ table }: Kit, draft: CommandCardsDraft): void => {
   }
 }
 
-/** The unit of the side, in its own turn, that has come to a hex in this turn; -1: none. */
+/** The unit of the side, in its own turn, that has come to a hex in this turn, or `noUnit`. */
 const captorAt = (table: Table, state: Readonly<CommandCardsState>, side: Side, hex: Hex): number => {
-  if (state.active !== side) return -1
+  if (state.active !== side || hex <= 0) return noUnit
   const unit = unitAt(state, hex)
-  return unit >= 0 && table.side[unit] === side && state.from[unit] !== hex ? unit : -1
+  return unit !== noUnit && table.side[unit] === side && state.from[unit] !== hex ? unit : noUnit
 }

@@ -1,12 +1,13 @@
 /** Restoring figures at an oasis or in a hospital, in place of moving and battling. command-cards.A10, A17 */
 
+import { isBesideEnemy } from '../battle/pool.ts'
 import { countFaces, rollDice } from '../battle/roll.ts'
 import { cardsOf } from '../cards/limits.ts'
 import type { Face } from '../rules.ts'
 import type { Table } from '../table.ts'
 import { type CommandCardsState, status } from '../types.ts'
 import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
-import { hasEnemyBeside, sideOf } from './nearby.ts'
+import { sideOf } from './nearby.ts'
 
 type Position = Readonly<CommandCardsState>
 
@@ -29,7 +30,7 @@ export const recoveryBar = (table: Table, state: Position, unit: number): Recove
   if (table.types[unit].kind !== 'infantry') return 'kind'
   if (recoversAt(table, state, unit) === undefined) return 'place'
   if (state.figures[unit] >= table.figures[unit]) return 'whole'
-  return hasEnemyBeside(table, state, sideOf(table, unit), state.hex[unit]) ? 'enemy' : undefined
+  return isBesideEnemy(table, state, unit) ? 'enemy' : undefined
 }
 
 /** Rolls for lost figures: in a hospital so many dice, at an oasis one for each card with the one that was played. */
