@@ -17,72 +17,71 @@ const hex = table.hex('0301')
 const [patrol, sweep, bombers, riposte] = ['patrol-left', 'infantry-sweep', 'bombers', 'riposte'].map(table.card)
 const wire = table.game.table.obstacleIds.indexOf('wire')
 
+const told: readonly (readonly [event: CommandCardsEvent, text: string | undefined])[] = [
+  [{ type: 'decides', side: 0, phase: phase.move }, undefined],
+  [{ type: 'turn', turn: 3, side: 1 }, 'Turn 3: Second'],
+  [{ type: 'played', side: 0, card: patrol, choice: 0 }, 'First plays “Patrol on the left”.'],
+  [{ type: 'played', side: 0, card: sweep, choice: 1 }, 'First plays “Infantry sweep”, centre.'],
+  [
+    { type: 'played', side: 1, card: riposte, choice: 2, as: sweep },
+    'Second plays “Riposte” as “Infantry sweep”, right.',
+  ],
+  [
+    { type: 'played', side: 1, card: patrol, choice: asStrike, as: bombers },
+    'Second plays “Patrol on the left” as “Bombers overhead”.',
+  ],
+  [{ type: 'prepared', side: 0 }, 'First puts a card aside.'],
+  [{ type: 'prepared', side: 0, card: patrol }, 'First puts “Patrol on the left” aside.'],
+  [{ type: 'announced', side: 1, card: bombers }, 'Second lays open “Bombers overhead” for its next turn.'],
+  [{ type: 'drew', side: 1, count: 2 }, 'Second draws 2 cards.'],
+  [{ type: 'drew', side: 1, count: 1, card: patrol }, 'Second draws “Patrol on the left”.'],
+  [{ type: 'discarded', side: 1, card: patrol, why: 'spent' }, 'Second discards “Patrol on the left”.'],
+  [
+    { type: 'discarded', side: 1, card: patrol, why: 'unit-lost' },
+    'Second gives up “Patrol on the left” for a lost unit.',
+  ],
+  [{ type: 'reshuffled' }, 'The discarded cards go back into the deck.'],
+  [{ type: 'ordered', unit: 0 }, 'Guards is ordered.'],
+  [{ type: 'arrived', unit: 0, to: hex, figures: 4 }, 'Guards arrives at 0301 with 4 figures.'],
+  [{ type: 'failed-to-land', unit: 0 }, 'Guards fails to land.'],
+  [{ type: 'moved', unit: 0, from: table.hex('0102'), to: hex, path: [hex] }, 'Guards moves to 0301.'],
+  [
+    { type: 'battle', unit: 0, target: 1, kind: battleKind.normal, dice: [0, 0, 4], hits: 2, flags: 1 },
+    'Guards attacks Grenadiers: 2 infantry, flag. 2 hits, 1 flag.',
+  ],
+  [
+    { type: 'battle', unit: noUnit, target: 1, kind: battleKind.strike, dice: [3], hits: 1, flags: 0 },
+    'Grenadiers is struck: star. 1 hit.',
+  ],
+  [{ type: 'rolled', unit: 0, why: 'recovery', dice: [3, 3], hits: 2 }, 'Guards: dice for recovery: 2 stars; 2 count.'],
+  [{ type: 'rolled', hex, why: 'bridge', dice: [], hits: 0 }, '0301: dice for the bridge: no dice; 0 count.'],
+  [{ type: 'lost', unit: 1, figures: 1, why: 'flags' }, 'Grenadiers loses 1 figure because it cannot fall back.'],
+  [{ type: 'destroyed', unit: 1, by: 0 }, 'Grenadiers is destroyed.'],
+  [{ type: 'retreated', unit: 1, from: hex, to: hex }, 'Grenadiers falls back to 0301.'],
+  [{ type: 'stood', unit: 1, flags: 1 }, 'Grenadiers ignores 1 flag.'],
+  [{ type: 'advanced', unit: 0, to: hex }, 'Guards takes 0301.'],
+  [{ type: 'ambush', side: 1, unit: 1 }, 'Second springs an ambush: Grenadiers battles first.'],
+  [{ type: 'restored', unit: 0, figures: 2 }, 'Guards gets back 2 figures.'],
+  [{ type: 'obstacle', hex, obstacle: wire, is: 'removed' }, 'Wire at 0301 is removed.'],
+  [{ type: 'leader', unit: 0, is: 'moved' }, 'The leader joins Guards.'],
+  [{ type: 'gear', unit: 0, gear: gear.boat, is: 'lost' }, 'Guards loses its boats.'],
+  [{ type: 'medal', side: 0, count: 1, why: 'unit' }, 'First wins 1 medal for a destroyed unit.'],
+  [{ type: 'medal', side: 0, count: 1, why: 'place', place: 0 }, 'First wins 1 medal for the crossroads.'],
+  [{ type: 'medal', side: 0, count: 1, why: 'place-lost', place: 0 }, 'First gives back 1 medal for the crossroads.'],
+  [{ type: 'landmark', place: 0, stars: 2, is: 'worked' }, 'The charges on the landmark grow: 2 stars.'],
+  [{ type: 'smoke', hexes: [hex] }, 'Smoke rises at 0301.'],
+  [{ type: 'visibility', range: 2 }, 'Units see as far as 2 hexes.'],
+  [{ type: 'visibility', range: 0 }, 'It is day: sight is free.'],
+  [{ type: 'exited', unit: 0 }, 'Guards leaves the board.'],
+  [{ type: 'ended', winner: 0, reason: 'medals' }, 'First wins: it has the medals that it needs.'],
+  [
+    { type: 'ended', winner: null, reason: 'turns' },
+    'It ends in a draw: the last turn is over, and the medals decide.',
+  ],
+]
+
 describe('the chronicle', () => {
-  test.each<[CommandCardsEvent, string | undefined]>([
-    [{ type: 'decides', side: 0, phase: phase.move }, undefined],
-    [{ type: 'turn', turn: 3, side: 1 }, 'Turn 3: Second'],
-    [{ type: 'played', side: 0, card: patrol, choice: 0 }, 'First plays “Patrol on the left”.'],
-    [{ type: 'played', side: 0, card: sweep, choice: 1 }, 'First plays “Infantry sweep”, centre.'],
-    [
-      { type: 'played', side: 1, card: riposte, choice: 2, as: sweep },
-      'Second plays “Riposte” as “Infantry sweep”, right.',
-    ],
-    [
-      { type: 'played', side: 1, card: patrol, choice: asStrike, as: bombers },
-      'Second plays “Patrol on the left” as “Bombers overhead”.',
-    ],
-    [{ type: 'prepared', side: 0 }, 'First puts a card aside.'],
-    [{ type: 'prepared', side: 0, card: patrol }, 'First puts “Patrol on the left” aside.'],
-    [{ type: 'announced', side: 1, card: bombers }, 'Second lays open “Bombers overhead” for its next turn.'],
-    [{ type: 'drew', side: 1, count: 2 }, 'Second draws 2 cards.'],
-    [{ type: 'drew', side: 1, count: 1, card: patrol }, 'Second draws “Patrol on the left”.'],
-    [{ type: 'discarded', side: 1, card: patrol, why: 'spent' }, 'Second discards “Patrol on the left”.'],
-    [
-      { type: 'discarded', side: 1, card: patrol, why: 'unit-lost' },
-      'Second gives up “Patrol on the left” for a lost unit.',
-    ],
-    [{ type: 'reshuffled' }, 'The discarded cards go back into the deck.'],
-    [{ type: 'ordered', unit: 0 }, 'Guards is ordered.'],
-    [{ type: 'arrived', unit: 0, to: hex, figures: 4 }, 'Guards arrives at 0301 with 4 figures.'],
-    [{ type: 'failed-to-land', unit: 0 }, 'Guards fails to land.'],
-    [{ type: 'moved', unit: 0, from: table.hex('0102'), to: hex, path: [hex] }, 'Guards moves to 0301.'],
-    [
-      { type: 'battle', unit: 0, target: 1, kind: battleKind.normal, dice: [0, 0, 4], hits: 2, flags: 1 },
-      'Guards attacks Grenadiers: 2 infantry, flag. 2 hits, 1 flag.',
-    ],
-    [
-      { type: 'battle', unit: noUnit, target: 1, kind: battleKind.strike, dice: [3], hits: 1, flags: 0 },
-      'Grenadiers is struck: star. 1 hit.',
-    ],
-    [
-      { type: 'rolled', unit: 0, why: 'recovery', dice: [3, 3], hits: 2 },
-      'Guards: dice for recovery: 2 stars; 2 count.',
-    ],
-    [{ type: 'rolled', hex, why: 'bridge', dice: [], hits: 0 }, '0301: dice for the bridge: no dice; 0 count.'],
-    [{ type: 'lost', unit: 1, figures: 1, why: 'flags' }, 'Grenadiers loses 1 figure because it cannot fall back.'],
-    [{ type: 'destroyed', unit: 1, by: 0 }, 'Grenadiers is destroyed.'],
-    [{ type: 'retreated', unit: 1, from: hex, to: hex }, 'Grenadiers falls back to 0301.'],
-    [{ type: 'stood', unit: 1, flags: 1 }, 'Grenadiers ignores 1 flag.'],
-    [{ type: 'advanced', unit: 0, to: hex }, 'Guards takes 0301.'],
-    [{ type: 'ambush', side: 1, unit: 1 }, 'Second springs an ambush: Grenadiers battles first.'],
-    [{ type: 'restored', unit: 0, figures: 2 }, 'Guards gets back 2 figures.'],
-    [{ type: 'obstacle', hex, obstacle: wire, is: 'removed' }, 'Wire at 0301 is removed.'],
-    [{ type: 'leader', unit: 0, is: 'moved' }, 'The leader joins Guards.'],
-    [{ type: 'gear', unit: 0, gear: gear.boat, is: 'lost' }, 'Guards loses its boats.'],
-    [{ type: 'medal', side: 0, count: 1, why: 'unit' }, 'First wins 1 medal for a destroyed unit.'],
-    [{ type: 'medal', side: 0, count: 1, why: 'place', place: 0 }, 'First wins 1 medal for the crossroads.'],
-    [{ type: 'medal', side: 0, count: 1, why: 'place-lost', place: 0 }, 'First gives back 1 medal for the crossroads.'],
-    [{ type: 'landmark', place: 0, stars: 2, is: 'worked' }, 'The charges on the landmark grow: 2 stars.'],
-    [{ type: 'smoke', hexes: [hex] }, 'Smoke rises at 0301.'],
-    [{ type: 'visibility', range: 2 }, 'Units see as far as 2 hexes.'],
-    [{ type: 'visibility', range: 0 }, 'It is day: sight is free.'],
-    [{ type: 'exited', unit: 0 }, 'Guards leaves the board.'],
-    [{ type: 'ended', winner: 0, reason: 'medals' }, 'First wins: it has the medals that it needs.'],
-    [
-      { type: 'ended', winner: null, reason: 'turns' },
-      'It ends in a draw: the last turn is over, and the medals decide.',
-    ],
-  ])('command-cards.C1: an event in words: %j', (event, text) => {
+  test.each(told)('command-cards.C1: an event in words: %j', (event, text) => {
     expect(lineOf(table.game.scenario, event)?.text).toBe(text)
   })
 
