@@ -4,7 +4,7 @@ import { onlyBattlesOf } from '../cards/effects.ts'
 import { groundsAt } from '../ground.ts'
 import { battleKind, type CommandCardsState, status } from '../types.ts'
 import type { Kit } from '../verbs/verb.ts'
-import { canAdvance, canFollow } from './entry.ts'
+import { canAdvance, hexesToFollow } from './entry.ts'
 import { distanceOf, eachTarget, openTo } from './pool.ts'
 
 type Position = Readonly<CommandCardsState>
@@ -48,7 +48,7 @@ export const followHexes = (kit: Kit, state: Position): readonly Hex[] => {
   const hexes: Hex[] = []
   for (let direction = 0; direction < 6; direction++) {
     const to = table.neighbours[state.hex[state.attacker] * 6 + direction]
-    if (canFollow(table, state, state.attacker, to)) hexes.push(to)
+    if (hexesToFollow(table, state, state.attacker, to) > 0) hexes.push(to)
   }
   return hexes
 }

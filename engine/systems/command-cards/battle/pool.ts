@@ -2,10 +2,11 @@
 import { type RuleId, sides, type Term } from '../../../game.ts'
 import { battlesAfterOf, battlesOf, diceOf, onlyBattlesOf } from '../cards/effects.ts'
 import { groundsAt, isWater } from '../ground.ts'
+import { mayTarget } from '../special/camouflage.ts'
 import type { Table } from '../table.ts'
 import { type BattleKind, battleKind, type CommandCardsState, gear, status } from '../types.ts'
 import type { Kit } from '../verbs/verb.ts'
-import { crosshairOf, isSpotted, rangeOf, rangeRule } from './guns.ts'
+import { rangeOf, rangeRule, zeroedDice } from './guns.ts'
 import { reductionBy } from './protection.ts'
 
 type Position = Readonly<CommandCardsState>
@@ -100,13 +101,13 @@ export const isBesideEnemy = (table: Table, state: Position, unit: number): bool
 
 /** Whether ground, night, camouflage and sight let a unit battle another at a distance that its weapons reach. */
 const mayBattle = ({ table, sight }: Kit, state: Position, attacker: number, target: number, far: number): boolean => {
-  const { kind, hitsWith, needsSight } = table.types[attacker]
+  const { kind, hitsWith, needsSight, ship } = table.types[attacker]
   if (hitsWith?.[table.types[target].kind]?.length === 0) return false
   const isFire = far > 1
   if (isFire && state.visibility > 0 && far > state.visibility) return false
-  if (isFire && (state.gear[target] & gear.camouflage) !== 0) return false
+  if (!mayTarget(table, state, attacker, target)) return false
   for (const ground of groundsAt(table, state, state.hex[attacker])) {
-    if (ground.noBattle.includes(kind)) return false
+    if (ground.noBattle.includes(kind) && !ship) return false
     if (isFire && ground.closeOnly.includes(kind)) return false
   }
   if (!isFire) return true
@@ -189,12 +190,9 @@ const extraDice = (
     note?.('A8', 'Leader', dice)
     extra += dice
   }
-  if (state.zeroedOn[attacker] === target + 1) {
-    const dice = (crosshairOf(table, state, attacker)?.dice ?? 0) * state.zeroed[attacker]
-    note?.(isSpotted(table, state, attacker) ? 'A4' : type.rule, 'Zeroed in', dice)
-    extra += dice
-  }
-  return extra
+  const zeroed = zeroedDice(table, state, attacker, target)
+  if (zeroed > 0) note?.(type.crosshair === undefined ? 'A4' : type.rule, 'Zeroed in', zeroed)
+  return extra + zeroed
 }
 
 const isOrdered = (state: Position, unit: number): boolean => (state.status[unit] & status.ordered) !== 0

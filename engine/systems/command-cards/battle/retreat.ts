@@ -6,7 +6,6 @@ import { stepInto } from '../movement.ts'
 import type { Table } from '../table.ts'
 import { type CommandCardsState, gear, noUnit, phase } from '../types.ts'
 import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
-import { loseAim } from './crosshair.ts'
 import { canFallBack } from './entry.ts'
 import { type Ignores, ignoresOf } from './flags.ts'
 import { loseFigures } from './losses.ts'
@@ -135,9 +134,8 @@ const stepBack = (kit: Kit, draft: CommandCardsDraft, to: Hex): void => {
   const { state } = draft
   const unit = state.target
   const from = state.hex[unit]
-  loseAim(kit.table, state, unit)
   draft.emit({ type: 'retreated', unit, from, to })
-  stepInto(kit, draft, unit, to)
+  stepInto(kit, draft, unit, to, 'retreat')
 }
 
 const askOwner = (table: Table, state: CommandCardsState): void => {

@@ -1,9 +1,8 @@
 /** Taking ground after a close assault, and going on from there. command-cards.C18, C19, A9 */
 
-import type { Hex } from '../../../hex.ts'
-import { makeHexName } from '../../../hex.ts'
+import { type Hex, makeHexName } from '../../../hex.ts'
 import { followHexes, mayOverrun, mayTakeGround } from '../battle/aftermath.ts'
-import { loseAim } from '../battle/crosshair.ts'
+import { hexesToFollow, mustStop } from '../battle/entry.ts'
 import { afterAdvance, endOverrun } from '../battle/flow.ts'
 import { stepInto } from '../movement.ts'
 import { springMine } from '../special/mines.ts'
@@ -19,10 +18,8 @@ export const advanceVerb: Verb<'advance'> = {
     if (mayTakeGround(kit, state)) add({ type: 'advance' })
   },
   apply(kit, draft) {
-    const { state } = draft
-    goInto(kit, draft, state.contested)
-    const isDesert = kit.table.special.desert === true
-    state.mayGoOn = isDesert ? kit.table.scenario.rules.special.desert.overrunHexes : 0
+    const { special, scenario } = kit.table
+    goInto(kit, draft, draft.state.contested, special.desert === true ? scenario.rules.special.desert.overrunHexes : 0)
     afterAdvance(kit, draft)
   },
   refusal: () => 'There is no ground to take.',
@@ -38,22 +35,22 @@ export const followVerb: Verb<'follow'> = {
     for (const to of followHexes(kit, state)) add({ type: 'follow', to })
   },
   apply(kit, draft, _side, { to }) {
-    draft.state.mayGoOn--
-    goInto(kit, draft, to)
-    if (!mayOverrun(kit, draft.state)) endOverrun(kit, draft)
+    const { state } = draft
+    goInto(kit, draft, to, state.mayGoOn - hexesToFollow(kit.table, state, state.attacker, to))
+    if (!mayOverrun(kit, state)) endOverrun(kit, draft)
   },
   refusal: ({ table }, state, _side, { to }) =>
     state.mayGoOn === 0
-      ? 'Units go on only in the desert, and only once.'
+      ? `${table.scenario.units[state.attacker].name} can go on no farther.`
       : `${table.scenario.units[state.attacker].name} cannot go on to ${makeHexName(table.board, to)}.`,
 }
 
-/** The attacker steps forward, and onto whatever lies there. */
-const goInto = (kit: Kit, draft: CommandCardsDraft, to: Hex): void => {
+/** The attacker steps forward, and onto whatever lies there. It may go on by so many hexes, if nothing makes it stop. */
+const goInto = (kit: Kit, draft: CommandCardsDraft, to: Hex, mayGoOn: number): void => {
   const { state } = draft
   const unit = state.attacker
-  loseAim(kit.table, state, unit)
+  state.mayGoOn = mustStop(kit.table, state, unit, state.hex[unit], to) ? 0 : mayGoOn
   draft.emit({ type: 'advanced', unit, to })
-  stepInto(kit, draft, unit, to)
-  if (state.hex[unit] > 0) springMine(kit, draft, unit, to)
+  stepInto(kit, draft, unit, to, 'advance')
+  if (state.hex[unit] === to) springMine(kit, draft, unit, to)
 }
