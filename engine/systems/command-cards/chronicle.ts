@@ -166,7 +166,10 @@ const lines: Lines = {
     if (is === 'worked') return plain(`The charges on the landmark grow: ${count(stars, 'star')}.`)
     return plain(is === 'demolished' ? 'The landmark is demolished.' : 'The charges on the landmark are removed.')
   },
-  smoke: (scenario, { hexes }) => plain(`Smoke rises at ${hexes.map((hex) => hexName(scenario, hex)).join(', ')}.`),
+  smoke: (scenario, { hexes, is }) => {
+    const where = hexes.map((hex) => hexName(scenario, hex)).join(', ')
+    return plain(is === 'laid' ? `Smoke rises at ${where}.` : `The smoke at ${where} is gone.`)
+  },
   visibility: (_scenario, { range }) =>
     plain(range === 0 ? 'It is day: sight is free.' : `Units see as far as ${count(range, 'hex', 'hexes')}.`),
   exited: (scenario, { unit }) => plain(`${unitName(scenario, unit)} leaves the board.`),
