@@ -1,0 +1,222 @@
+/** Tables about terrain, obstacles and ways. */
+import {
+  type ByKind,
+  type CommandCardsRules,
+  type GroundRules,
+  type Kind,
+  kinds,
+  type Protects,
+} from '../../../../engine/systems/command-cards/rules.ts'
+import { makeList, makeNumber } from '../../../rulebook/format.ts'
+import type { Column } from '../../../rulebook/tables.ts'
+import type { TableMaker } from './tables.ts'
+
+/** Nothing to say. */
+const nothing = '–'
+
+/** The number in a table that stands for all flags. */
+const all = 9
+
+const kindsOf = (list: readonly Kind[]): string =>
+  list.length === 0 ? nothing : list.length === kinds.length ? 'all' : makeList(list)
+
+const numberOf = (value: number): string => (value === 0 ? nothing : makeNumber(value))
+
+type Nations = CommandCardsRules['nations']
+
+const namesOf = (ids: readonly string[], nations: Nations): string =>
+  makeList(ids.map((id) => nations[id]?.adjective ?? id))
+
+/** One number for everybody, or the numbers with their kinds. */
+const countsOf = (counts: ByKind<number>): string => {
+  const write = (value: number): string => (value === all ? 'all' : makeNumber(value))
+  const some = kinds.filter((kind) => counts[kind] > 0)
+  if (some.length === 0) return nothing
+  if (some.length === kinds.length && some.every((kind) => counts[kind] === counts[some[0]]))
+    return write(counts[some[0]])
+  return makeList(some.map((kind) => `${kind} ${write(counts[kind])}`))
+}
+
+const isZero = (counts: ByKind<number>): boolean => kinds.every((kind) => counts[kind] === 0)
+
+const holds: Readonly<Record<Protects, string>> = {
+  always: 'always',
+  'from-below': 'from below',
+  'from-below-or-afar': 'from below or off the range',
+  builder: 'its builders only',
+  'in-the-open': 'in open country',
+  'over-its-sides': 'over its sides',
+}
+
+const sights: Readonly<Record<GroundRules['sight'], string>> = {
+  blocks: 'blocks',
+  'blocks-but-level': 'blocks, but on one height',
+  'blocks-in-groups': 'blocks where two lie together',
+  open: 'open',
+}
+
+const heights = ['level', 'hill', 'mountain'] as const
+
+const diceColumns: readonly Column[] = [
+  { title: 'Infantry', numeric: true },
+  { title: 'Armour', numeric: true },
+  { title: 'Artillery', numeric: true },
+]
+
+const reductionOf = ({ reduction }: GroundRules): string[] => kinds.map((kind) => numberOf(-reduction[kind]))
+
+const whenOf = ({ reduction, protects, shelter }: GroundRules, nations: Nations): string => {
+  const usual = isZero(reduction) ? nothing : holds[protects]
+  if (shelter === undefined) return usual
+  return `${usual}; ${namesOf(shelter.nations, nations)}: ${makeNumber(-shelter.reduction.infantry)} ${holds[shelter.protects]}`
+}
+
+const flagsOf = (ground: GroundRules, nations: Nations): string =>
+  ground.stubborn === undefined ? countsOf(ground.ignoresFlags) : `all (${namesOf(ground.stubborn, nations)})`
+
+const protection: TableMaker = {
+  make: ({ rules: { terrain, nations } }) => ({
+    caption: 'Protection: dice taken from attackers, and flags ignored',
+    columns: [{ title: 'Terrain' }, ...diceColumns, { title: 'When' }, { title: 'Flags' }],
+    rows: Object.values(terrain)
+      .filter((ground) => !isZero(ground.reduction) || flagsOf(ground, nations) !== nothing)
+      .map((ground) => [ground.name, ...reductionOf(ground), whenOf(ground, nations), flagsOf(ground, nations)]),
+  }),
+}
+
+/** What ground does to moves beside barring and stopping, in words. */
+const movesOf = (ground: GroundRules): string => {
+  const { stopsLeaving, stopsClimbing, fromBeside, mostHexes, climb, face, openEnds, connects, notFrom, risk } = ground
+  const found = [
+    stopsLeaving.length > 0 ? `after leaving: ${kindsOf(stopsLeaving)} stop` : '',
+    stopsClimbing.length > 0 ? `from below: ${kindsOf(stopsClimbing)} stop` : '',
+    fromBeside.length > 0 ? 'only by moves that begin beside it' : '',
+    mostHexes === undefined ? '' : `moves of ${mostHexes} at most`,
+    climb === undefined ? '' : `up counts ${climb}`,
+    face === undefined ? '' : `to and from the ${makeList(face.below)} counts ${face.hexes}, infantry only`,
+    openEnds ? 'through its ends only' : '',
+    connects === undefined ? '' : 'from heights only',
+    notFrom.length > 0 ? `not from the ${makeList(notFrom)}` : '',
+    risk === undefined ? '' : `${risk.dice} dice, ${risk.face} costs a figure`,
+    ground.boats ? 'boats' : '',
+    ground.retreatInto ? '' : 'no retreat into it',
+  ].filter((text) => text !== '')
+  return found.length === 0 ? nothing : found.join('; ')
+}
+
+const movement: TableMaker = {
+  make: ({ rules: { terrain } }) => ({
+    caption: 'Movement: who cannot enter, who must stop, and what else',
+    columns: [{ title: 'Terrain' }, { title: 'Closed to' }, { title: 'Stops' }, { title: 'Also' }],
+    rows: Object.values(terrain)
+      .map((ground) => [ground.name, kindsOf(ground.closed), kindsOf(ground.stops), movesOf(ground)])
+      .filter(([, ...cells]) => cells.some((cell) => cell !== nothing)),
+  }),
+}
+
+/** Who does not battle after entering; those who may when they came from beside it are named with it. */
+const silentOf = ({ noBattleEntering, battleFromBeside }: GroundRules): string =>
+  battleFromBeside.length === 0
+    ? kindsOf(noBattleEntering)
+    : `${kindsOf(noBattleEntering)}, unless the move began beside it`
+
+const neverOf = ({ noBattle, closeOnly }: GroundRules): string =>
+  closeOnly.length === 0 ? kindsOf(noBattle) : `${kindsOf(closeOnly)}, but in close assault`
+
+const battle: TableMaker = {
+  make: ({ rules: { terrain } }) => ({
+    caption: 'Battle: who does not, and dice fewer for those who do',
+    columns: [
+      { title: 'Terrain' },
+      { title: 'Not after entering' },
+      { title: 'Not after leaving' },
+      { title: 'Never' },
+      { title: 'Dice fewer out of it' },
+      { title: 'Overrun' },
+    ],
+    rows: Object.values(terrain)
+      .map((ground) => [
+        ground.name,
+        silentOf(ground),
+        kindsOf(ground.noBattleLeaving),
+        neverOf(ground),
+        countsOf(ground.battleOut),
+        ground.overrun ? nothing : 'none',
+      ])
+      .filter(([, ...cells]) => cells.some((cell) => cell !== nothing)),
+  }),
+}
+
+const sight: TableMaker = {
+  make: ({ rules: { terrain } }) => ({
+    caption: 'Height and sight',
+    columns: [{ title: 'Terrain' }, { title: 'Height' }, { title: 'Sight' }],
+    rows: Object.values(terrain)
+      .filter((ground) => ground.height > 0 || ground.sight !== 'open')
+      .map((ground) => [ground.name, heights[ground.height], sights[ground.sight]]),
+  }),
+}
+
+const obstacles: TableMaker = {
+  make: ({ rules: { obstacles: entries, nations } }) => ({
+    caption: 'Obstacles',
+    columns: [
+      { title: 'Obstacle' },
+      ...diceColumns,
+      { title: 'When' },
+      { title: 'Closed to' },
+      { title: 'Stops' },
+      { title: 'Flags' },
+      { title: 'Dice fewer out of it' },
+      { title: 'Sight' },
+    ],
+    rows: Object.values(entries).map((ground) => [
+      ground.name,
+      ...reductionOf(ground),
+      whenOf(ground, nations),
+      kindsOf(ground.closed),
+      kindsOf(ground.stops),
+      flagsOf(ground, nations),
+      countsOf(ground.battleOut),
+      sights[ground.sight],
+    ]),
+  }),
+}
+
+const ways: TableMaker = {
+  make: ({ rules }) => ({
+    caption: 'Roads and railways',
+    columns: [{ title: 'Way' }, { title: 'Hexes more', numeric: true }, { title: 'Stops' }, { title: 'Blocks sight' }],
+    rows: Object.values(rules.ways).map(({ name, extraHexes, stops, sightOnHills }) => [
+      name,
+      numberOf(extraHexes),
+      kindsOf(stops),
+      sightOnHills ? 'over hills' : nothing,
+    ]),
+  }),
+}
+
+const mines: TableMaker = {
+  make: ({ rules }) => {
+    const { values } = rules.special.mines
+    const different = [...new Set(values)].sort((a, b) => a - b)
+    return {
+      caption: 'Minefields',
+      columns: [
+        { title: 'Dice rolled', numeric: true },
+        { title: 'Minefields', numeric: true },
+      ],
+      rows: different.map((value) => [makeNumber(value), makeNumber(values.filter((one) => one === value).length)]),
+    }
+  },
+}
+
+export const groundTables = {
+  'terrain.protection': protection,
+  'terrain.movement': movement,
+  'terrain.battle': battle,
+  'terrain.sight': sight,
+  obstacles,
+  ways,
+  mines,
+} as const satisfies Readonly<Record<string, TableMaker>>
