@@ -14,6 +14,8 @@ export interface SteepFace {
 
 /** What the ground of a hex does to whoever walks on it. A kind of unit is the bit `1 << kind`. */
 export interface Footing {
+  /** Level ground that does nothing to anybody: moves over it ask no further. */
+  readonly isPlain: boolean
   /** Names of the terrain and of the obstacle; of the obstacle alone when it carries whoever crosses. */
   readonly ids: readonly string[]
   /** Who cannot enter, nor leave when set there. */
@@ -67,19 +69,30 @@ export const makeFootings = (
     grounds.push([terrain])
     footings.push(footingOf([terrain], [all.terrainIds[index]], terrain, undefined))
     for (const [at, obstacle] of all.obstacles.entries()) {
-      grounds.push([terrain, obstacle])
+      const below = all.obstacleIds[at] === seal ? withoutCaves(terrain) : terrain
+      grounds.push([below, obstacle])
       const [rules, ids] = obstacle.carries
         ? [[obstacle], [all.obstacleIds[at]]]
         : [
-            [terrain, obstacle],
+            [below, obstacle],
             [all.terrainIds[index], all.obstacleIds[at]],
           ]
-      const footing = footingOf(rules, ids, terrain, obstacle)
-      footings.push(all.obstacleIds[at] === seal ? { ...footing, tunnels: false } : footing)
+      footings.push(footingOf(rules, ids, below, obstacle))
     }
   }
   return { grounds, footings }
 }
+
+const nothing = { infantry: 0, armour: 0, artillery: 0 } as const
+
+/** Ground whose caves are sealed: it shelters their defenders no longer, and no way leads through it. command-cards.T52, T53 */
+const withoutCaves = (terrain: TerrainRules): TerrainRules => ({
+  ...terrain,
+  shelter: undefined,
+  stubborn: undefined,
+  tunnels: false,
+  reduction: terrain.protectsNations === undefined ? terrain.reduction : nothing,
+})
 
 const footingOf = (
   rules: readonly GroundRules[],
@@ -90,7 +103,7 @@ const footingOf = (
   const bits = (listOf: (ground: GroundRules) => readonly Kind[]): number =>
     rules.reduce((sum, ground) => sum | kindBits(listOf(ground)), 0)
   const connects = rules.flatMap((ground) => (ground.connects === undefined ? [] : [ground.connects]))
-  return {
+  const footing = {
     ids,
     closed: bits((ground) => ground.closed),
     stops: bits((ground) => ground.stops),
@@ -115,6 +128,22 @@ const footingOf = (
     leavesWithOccupant: obstacle?.leavesWithOccupant === true,
     removedOnEntering: kindBits(obstacle?.removedOnEntering ?? []),
   }
+  return { ...footing, isPlain: isPlain(footing) }
 }
+
+/** What ground does to moves over it; ground that bars battle or is left by nobody but its occupant does nothing to them. */
+const isPlain = (footing: Omit<Footing, 'isPlain'>): boolean =>
+  (footing.closed |
+    footing.stops |
+    footing.stopsClimbing |
+    footing.stopsLeaving |
+    footing.fromBeside |
+    footing.height) ===
+    0 &&
+  footing.mostHexes === unlimited &&
+  footing.faces.length + footing.notFrom.length === 0 &&
+  footing.connects === undefined &&
+  footing.risk === undefined &&
+  !(footing.openEnds || footing.boats || footing.mined)
 
 const kindBits = (list: readonly Kind[]): number => list.reduce((bits, kind) => bits | (1 << kinds.indexOf(kind)), 0)

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { type CardTable, layCards } from '../../../../tests/support/cardTable.ts'
 import type { UnitSketch } from '../../../../tests/support/commandCards.ts'
 import { forcedDice } from '../../../dice.ts'
-import { phase } from '../types.ts'
+import { ignoresOf } from '../battle/flags.ts'
+import { poolOf } from '../battle/pool.ts'
+import { battleKind, phase } from '../types.ts'
 import { isSealed } from './caves.ts'
 
 const [miss, star] = [0, 4]
@@ -71,5 +73,22 @@ describe('caves', () => {
     table.state.obstacle[table.hex('0203')] =
       data.obstacleIds.indexOf(table.game.scenario.rules.special.cave.obstacle) + 1
     expect(table.legal().some(({ type }) => type === 'seal')).toBe(false)
+  })
+
+  test.each([
+    ['command-cards.T52', 'c', 1],
+    ['command-cards.T53', 'A', 0],
+  ])('%s: sealed, it shelters its defenders no longer and makes nobody stubborn', (_rule, sign, taken) => {
+    const table = hill({ hex: '0202' }, '0203', sign)
+    const { game, state } = table
+    const cave = table.hex('0203')
+    const dice = () => poolOf(game.kit, state, table.unit('a'), table.unit('enemy'), battleKind.normal)?.dice
+    const flags = () => ignoresOf(game.table, state, table.unit('enemy'), table.hex('0202')).must
+    const [full] = game.table.types[table.unit('a')].range
+    expect(dice()).toBe(full - 2)
+    expect(flags()).toBeGreaterThan(1)
+    state.obstacle[cave] = game.table.obstacleIds.indexOf(game.scenario.rules.special.cave.obstacle) + 1
+    expect(dice()).toBe(full - taken)
+    expect(flags()).toBe(1)
   })
 })
