@@ -227,10 +227,10 @@ export type CommandCardsActionType = CommandCardsAction['type']
 
 /** What happened. Numbers of cards and units as in the scenario; a card that only its side may see is told to it alone. */
 export type CommandCardsEvent = GameEvent &
-  /** Ends every action: what is decided next, and who decides. */
   (
-    | { readonly type: 'decides'; readonly side: Side; readonly phase: Phase }
     | { readonly type: 'turn'; readonly turn: number; readonly side: Side }
+    /** Ends every action: what is decided next, and who decides. */
+    | { readonly type: 'decides'; readonly side: Side; readonly phase: Phase }
     | {
         readonly type: 'played'
         readonly side: Side

@@ -66,8 +66,9 @@ export const listPlays = (kit: Kit, state: Position, side: Side, add: (card: num
   for (let card = 0; card < table.cards.length; card++) {
     const isWaiting = card === waits
     if (!isWaiting && (state.hand[handAt(table, side, card)] === 0 || !isDirect(table, side, card))) continue
-    for (let choice = 0; choice <= asStrike; choice++) {
-      if (!isOfUse(kit, state, side, card, choice)) continue
+    const choices = choicesOf(table, state, side, card)
+    for (let choice = 0; choices >> choice > 0; choice++) {
+      if ((choices & (1 << choice)) === 0 || !radarAllows(kit, state, side, card, choice)) continue
       any = true
       add(card, choice)
     }
