@@ -388,7 +388,7 @@ describe('dice more', () => {
 })
 
 describe('which units may battle', () => {
-  const after = (steps: number, a: Partial<UnitSketch>, far = 2, bits = 0): readonly string[] => {
+  const attacksAfter = (steps: number, a: Partial<UnitSketch>, far = 2, bits = 0): readonly string[] => {
     const table = facing(far, a)
     table.state.steps[table.unit('a')] = steps
     table.state.status[table.unit('a')] |= bits
@@ -406,19 +406,19 @@ describe('which units may battle', () => {
     ['C21', 'cavalry', 3],
     ['C21', 'ski-troops', 3],
   ])('command-cards.%s: %s after %i hexes and no more', (_rule, type, most) => {
-    expect(after(most, { type })).toEqual(one)
-    expect(after(most + 1, { type })).toEqual([])
+    expect(attacksAfter(most, { type })).toEqual(one)
+    expect(attacksAfter(most + 1, { type })).toEqual([])
   })
 
   test('command-cards.N3: Japanese infantry after two hexes in close assault only', () => {
     const japanese = { nation: 'japanese' }
-    expect(after(2, japanese, 1)).toEqual(one)
-    expect(after(2, japanese, 2)).toEqual([])
-    expect(after(2, { ...japanese, type: 'artillery' }, 1)).toEqual([])
+    expect(attacksAfter(2, japanese, 1)).toEqual(one)
+    expect(attacksAfter(2, japanese, 2)).toEqual([])
+    expect(attacksAfter(2, { ...japanese, type: 'artillery' }, 1)).toEqual([])
   })
 
   test.each([['barred'], ['battled'], ['arrived']] as const)('command-cards.C3, C10: not when it is %s', (bit) => {
-    expect(after(0, {}, 2, status[bit])).toEqual([])
+    expect(attacksAfter(0, {}, 2, status[bit])).toEqual([])
   })
 
   test('command-cards.C3: not without an order', () => {
