@@ -24,11 +24,12 @@ export interface Places {
   readonly walked: Uint8Array
   readonly dangers: Uint8Array
   readonly before: Int32Array
+  /** By place: what it is made of. */
+  readonly hexOf: Int16Array
+  readonly roadOf: Uint8Array
+  readonly limitOf: Uint8Array
   /** The place of a hex; `road` is an index into `roads` plus one, 0 is cross country; `limit` one into `limits`. */
   at(hex: Hex, road: number, limit: number, stops: boolean): number
-  hexOf(place: number): Hex
-  roadOf(place: number): number
-  limitOf(place: number): number
   /** A search begins: nothing is found. */
   begin(): void
   /** A place has been reached; of the ways there the shortest is kept, and of these the one with fewest dangers. */
@@ -43,6 +44,9 @@ export const makePlaces = (table: Table): Places => {
   const byRoad = limits.length * 2
   const byHex = (roads.length + 1) * byRoad
   const count = table.size * byHex
+  const hexOf = Int16Array.from({ length: count }, (_, place) => Math.floor(place / byHex))
+  const roadOf = Uint8Array.from({ length: count }, (_, place) => Math.floor((place % byHex) / byRoad))
+  const limitOf = Uint8Array.from({ length: count }, (_, place) => (place % byRoad) >> 1)
   const stamp = new Uint32Array(count)
   const walked = new Uint8Array(count)
   const dangers = new Uint8Array(count)
@@ -61,9 +65,9 @@ export const makePlaces = (table: Table): Places => {
     dangers,
     before,
     at: (hex, road, limit, stops) => hex * byHex + road * byRoad + limit * 2 + (stops ? 1 : 0),
-    hexOf: (place) => Math.floor(place / byHex),
-    roadOf: (place) => Math.floor((place % byHex) / byRoad),
-    limitOf: (place) => (place % byRoad) >> 1,
+    hexOf,
+    roadOf,
+    limitOf,
     begin() {
       search++
       found.length = 0

@@ -31,7 +31,7 @@ export interface Reacher {
 export const makeReacher = (table: Table): Reacher => {
   const { neighbours, size } = table
   const places = makePlaces(table)
-  const { roads, limits } = places
+  const { roads, limits, hexOf, roadOf, limitOf } = places
   const railStops = railStopsOf(table)
   const tunnels = table.hexes.filter((hex) => table.terrains[table.terrain[hex]].tunnels === true)
   // By hex, true where it holds the number of this question: a unit is there; it is beside the start; the unit gets there.
@@ -52,9 +52,10 @@ export const makeReacher = (table: Table): Reacher => {
   /** Goes on from a place to all hexes beside it. */
   const spread = (state: Position, unit: number, mobility: number, isFree: boolean, place: number): void => {
     const { ship, train } = table.types[unit]
+    const isOnLand = !ship
     const bit = 1 << table.kind[unit]
-    const from = places.hexOf(place)
-    const road = places.roadOf(place)
+    const from = hexOf[place]
+    const road = roadOf[place]
     const most = road === 0 ? mobility : mobility + roads[road - 1].extraHexes
     const leaving = footingAt(table, state, from)
     for (let direction = 0; direction < 6; direction++) {
@@ -64,12 +65,19 @@ export const makeReacher = (table: Table): Reacher => {
       if (road > 0 && (table.way[at] & roads[road - 1].bit) === 0) continue
       if (train && !hasRails(table, from, direction)) continue
       const entering = footingAt(table, state, to)
+      if (leaving.isPlain && entering.isPlain && isOnLand) {
+        const walked = places.walked[place] + 1
+        const stops = (railStops[to] & bit) !== 0 && !isFree
+        if (walked <= most && walked <= limits[limitOf[place]])
+          places.arrive(places.at(to, road, limitOf[place], stops), walked, places.dangers[place], place)
+        continue
+      }
       if (!admits(table, state, unit, entering) || !isPassable(table, from, to, direction, leaving, entering)) continue
       if (!isFree && (entering.fromBeside & bit) !== 0 && beside[to] !== question) continue
       const effort = effortOf(leaving, entering, bit)
       const walked = places.walked[place] + (isFree ? Math.min(effort, 1) : effort)
       if (effort === 0 || walked > most) continue
-      let limit = places.limitOf(place)
+      let limit = limitOf[place]
       if (!isFree && !ship && entering.mostHexes < limits[limit]) limit = limits.indexOf(entering.mostHexes)
       if (walked > limits[limit]) continue
       const stops = entering.boats || (!isFree && (makesStop(leaving, entering, bit) || (railStops[to] & bit) !== 0))
@@ -102,7 +110,7 @@ export const makeReacher = (table: Table): Reacher => {
 
   /** Hexes that arriving at a place counts for: by road all but the extra ones, and at least one. command-cards.T42 */
   const countOf = (place: number): number => {
-    const road = places.roadOf(place)
+    const road = roadOf[place]
     return road === 0 ? places.walked[place] : Math.max(1, places.walked[place] - roads[road - 1].extraHexes)
   }
 
@@ -114,7 +122,7 @@ export const makeReacher = (table: Table): Reacher => {
   const settle = (start: Hex): void => {
     for (let index = 0; index < places.found.length; index++) {
       const place = places.found[index]
-      const hex = places.hexOf(place)
+      const hex = hexOf[place]
       if (hex === start) continue
       if (reached[hex] !== question) {
         reached[hex] = question
@@ -131,7 +139,7 @@ export const makeReacher = (table: Table): Reacher => {
     path(to) {
       const path: Hex[] = []
       if (reached[to] !== question) return path
-      for (let place = best[to]; place >= 0; place = places.before[place]) path.push(places.hexOf(place))
+      for (let place = best[to]; place >= 0; place = places.before[place]) path.push(hexOf[place])
       return path.reverse()
     },
   }
