@@ -102,8 +102,10 @@ export const buildBridge = (kit: Kit, draft: CommandCardsDraft, side: Side, card
 /** A card is given in place of being played: it is discarded, or lost for good and the hand smaller for it. */
 const giveCard = (table: Table, draft: CommandCardsDraft, side: Side, card: number, forGood: boolean): void => {
   const { state } = draft
-  if (state.waiting[side] === card + 1) state.waiting[side] = 0
-  else state.hand[handAt(table, side, card)]--
+  if (state.waiting[side] === card + 1) {
+    state.waiting[side] = 0
+    state.open[side] = 0
+  } else state.hand[handAt(table, side, card)]--
   if (forGood) {
     state.lost[card]++
     state.handLost[side]++

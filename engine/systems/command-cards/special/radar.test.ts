@@ -45,6 +45,8 @@ describe('radar', () => {
   test('command-cards.A11: nothing flies that was not announced', () => {
     const table = watched(['bombers', 'patrol-left', 'staff-order'])
     expect(plays(table).sort()).toEqual(['patrol-left 0', 'staff-order 0'])
+    const action = { type: 'play', card: table.card('bombers'), choice: 0 } as const
+    expect(table.game.refusal(table.state, 0, action)).toMatch(/announced/)
   })
 
   test('command-cards.A11: what is laid open at the end of a turn must be played in the next one', () => {
@@ -58,6 +60,8 @@ describe('radar', () => {
     finishTurn(table)
     expect(table.state.active).toBe(0)
     expect(plays(table)).toEqual(['bombers 0'])
+    const other = { type: 'play', card: table.card('patrol-left'), choice: 0 } as const
+    expect(table.game.refusal(table.state, 0, other)).toMatch(/must be played/)
     table.play('bombers')
     expect(table.state.phase).toBe(phase.aim)
   })

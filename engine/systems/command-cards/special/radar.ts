@@ -46,6 +46,22 @@ export const radarAllows = ({ table }: Kit, state: Position, side: Side, card: n
   return last < 0 || !(state.lastChoice[enemy] === asStrike || isAirStrike(table, last))
 }
 
+/** Why radar keeps a side from playing a card so, or undefined when it does not. */
+export const radarRefusal = (
+  kit: Kit,
+  state: Position,
+  side: Side,
+  card: number,
+  choice: number,
+): string | undefined => {
+  if (radarAllows(kit, state, side, card, choice)) return undefined
+  const { cards } = kit.table
+  const announced = announcedCard(kit.table, state, side)
+  return announced >= 0
+    ? `“${cards[announced].name}” was announced and must be played.`
+    : `Radar watches: “${cards[card].name}” does not fly unless it was announced a turn before.`
+}
+
 /** Cards of its hand that a side may announce. Those that wait for a commissar are laid open when they are put aside. */
 export const listAnnouncements = (table: Table, state: Position, side: Side, add: (card: number) => void): void => {
   if (!isUnderRadar(table, state, side)) return

@@ -1,5 +1,6 @@
 /** Playing a command card. command-cards.C1 */
 import { listPlays, playCard } from '../cards/play.ts'
+import { radarRefusal } from '../special/radar.ts'
 import { phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 
@@ -17,7 +18,8 @@ export const playVerb: Verb<'play'> = {
   apply(kit, draft, side, { card, choice }) {
     playCard(kit, draft, side, card, choice)
   },
-  refusal({ table }, state, side, { card }) {
+  refusal(kit, state, side, { card, choice }) {
+    const { table } = kit
     const name = table.cards[card]?.name
     if (name === undefined) return `There is no card ${card}.`
     if (state.spent > 0) return 'A card has been played; the next one is to be put aside.'
@@ -26,6 +28,6 @@ export const playVerb: Verb<'play'> = {
     if (table.cards[card].reacts) return `“${name}” is played when an enemy attacks at close quarters.`
     if (!waits && table.command[side].preparesCards && !table.cards[card].direct)
       return `“${name}” must be put aside a turn before it is played.`
-    return `“${name}” cannot be played in this way now.`
+    return radarRefusal(kit, state, side, card, choice) ?? `“${name}” cannot be played in this way now.`
   },
 }
