@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { type CardTable, layCards } from '../../../tests/support/cardTable.ts'
+import type { ScenarioSketch } from '../../../tests/support/commandCards.ts'
+import { phase } from './types.ts'
+
+const field: ScenarioSketch = {
+  map: `
+    . . . . . . . . .
+     . . . . . . . .
+    . . . . . . . . .
+     . . . . . . . .
+    . . . . . . . . .`,
+  borders: [5, 11],
+  sides: [{ hand: 3 }, { hand: 2 }],
+  units: [
+    { id: 'a', side: 0, hex: '0205' },
+    { id: 'b', side: 0, hex: '0305' },
+    { id: 'e', side: 1, hex: '0201' },
+  ],
+  obstacles: ['minefield 0503', 'minefield 0603'],
+  turns: 2,
+}
+
+const hand = ['foray-left', 'foray-left', 'foray-right']
+const pass = (table: CardTable): void => {
+  const { side } = table.state
+  table.deal(side, side === 0 ? hand : ['foray-right', 'foray-right'])
+  table.play('foray-right')
+  while (!table.state.ended && table.state.side === side) table.done()
+}
+
+describe('the first position', () => {
+  test('command-cards.C1: hands are dealt as the scenario says, the rest is the deck', () => {
+    const table = layCards(field)
+    expect(table.handOf(0)).toHaveLength(3)
+    expect(table.handOf(1)).toHaveLength(2)
+    const { deckSize, handSizes } = table.game.view(table.state, 0)
+    expect(handSizes).toEqual([3, 2])
+    expect(deckSize).toBe(60 - 5)
+  })
+
+  test('command-cards.T29: mines lie hidden, and what they are worth is not decided yet', () => {
+    const table = layCards(field)
+    expect(table.state.mine[table.hex('0503')]).toBe(1)
+    expect([...table.state.minesLeft]).toEqual([3, 2, 2, 1, 1])
+  })
+
+  test('command-cards.C1: the first side begins by playing a card', () => {
+    const table = layCards(field)
+    expect([table.state.side, table.state.phase, table.state.turn]).toEqual([0, phase.play, 1])
+    expect(table.game.legal(table.state, 1)).toEqual([])
+  })
+})
+
+describe('the turn', () => {
+  test('command-cards.C1: play, order, move, battle, draw', () => {
+    const table = layCards(field, [hand, []])
+    table.state.hex[table.unit('e')] = table.hex('0204')
+    const phases = [table.state.phase]
+    table.play('foray-left')
+    phases.push(table.state.phase)
+    table.order('a')
+    table.done()
+    phases.push(table.state.phase)
+    table.done()
+    phases.push(table.state.phase)
+    table.done()
+    expect(phases).toEqual([phase.play, phase.order, phase.move, phase.battle])
+    expect([table.state.side, table.state.phase]).toEqual([1, phase.play])
+    expect(table.handOf(0)).toHaveLength(3)
+    expect(table.state.discard[table.card('foray-left')]).toBe(1)
+  })
+
+  test('command-cards.C1: battles in which nobody can battle are passed over', () => {
+    const table = layCards(field, [hand, []])
+    table.play('foray-left')
+    table.order('a')
+    table.done()
+    table.done()
+    expect(table.state.side).toBe(1)
+  })
+
+  test('command-cards.C3: nobody is to be ordered where nobody stands', () => {
+    const table = layCards(field, [hand, []])
+    table.play('foray-right')
+    expect(table.state.side).toBe(1)
+  })
+
+  test('command-cards.C1: after the last turn of the second side the game is over', () => {
+    const table = layCards(field, [hand, []])
+    for (let half = 0; half < 4; half++) {
+      expect(table.game.outcome(table.state)).toBeUndefined()
+      expect(table.state.turn).toBe(1 + Math.floor(half / 2))
+      pass(table)
+    }
+    expect(table.game.outcome(table.state)).toMatchObject({ winner: null, reason: 'turns', turn: 2 })
+    expect(table.legal()).toEqual([])
+  })
+
+  test('command-cards.C1: an empty deck is refilled from the discarded cards', () => {
+    const table = layCards(field, [hand, []])
+    table.state.deck.fill(0)
+    table.state.discard[table.card('push-left')] = 2
+    table.play('foray-right')
+    expect(table.events).toContainEqual({ type: 'reshuffled' })
+    expect(table.handOf(0)).toHaveLength(3)
+  })
+
+  test('command-cards.C1: without any card at all the turn is passed', () => {
+    const table = layCards(field)
+    table.deal(0, [])
+    expect(table.legal()).toEqual([{ type: 'done' }])
+    table.done()
+    expect(table.state.side).toBe(1)
+    expect(table.handOf(0)).toHaveLength(1)
+  })
+})
