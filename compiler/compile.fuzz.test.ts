@@ -10,7 +10,9 @@ import type { SourceFile } from './files.ts'
 const content = await readDirectory(new URL('../content', import.meta.url).pathname, makeReport())
 const system = content.filter(({ path }) => /^systems\/.*\.yaml$/.test(path))
 const names = ['scenario.yaml', 'map.yaml', 'briefing.md'] as const
-const small = names.map((name) => readFileSync(new URL(`systems/operational/lint/fixture/${name}`, import.meta.url), 'utf8'))
+const small = names.map((name) =>
+  readFileSync(new URL(`systems/operational/lint/fixture/${name}`, import.meta.url), 'utf8'),
+)
 
 /** A slip of the pen: some characters are replaced by others. */
 interface Slip {
