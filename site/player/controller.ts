@@ -8,15 +8,15 @@ import type { OperationalAction } from '../../engine/systems/operational/types.t
 import { notify, say } from './announce.ts'
 import type { Camera } from './camera.ts'
 import type { Games } from './games.ts'
-import { type LayerId, layers } from './layers.ts'
 import type { Orderly } from './orderly.ts'
-import { keyOf, placeOf } from './orders.ts'
-import { describe } from './orderWords.ts'
-import { speakAim, speakHeadquarters, speakHex, speakUnit } from './speech.ts'
 import type { Stage } from './stage.ts'
 import type { DialogId, PlayerState } from './state.ts'
+import { type LayerId, layers } from './systems/operational/layers.ts'
+import { keyOf, placeOf } from './systems/operational/orders.ts'
+import { describe } from './systems/operational/orderWords.ts'
+import { speakAim, speakHeadquarters, speakHex, speakUnit } from './systems/operational/speech.ts'
+import { count, headquartersAt, isAble, unitAt } from './systems/operational/words.ts'
 import type { Thinker } from './thinker.ts'
-import { count, headquartersAt, isAble, unitAt } from './words.ts'
 
 /** Map units from the middle of a hexside within which a press takes it. */
 const edgeReach = 24

@@ -3,9 +3,9 @@ import { type Direction, rowOf } from '../../engine/hex.ts'
 import { notify, say } from './announce.ts'
 import type { Camera } from './camera.ts'
 import type { Controller } from './controller.ts'
-import { layers } from './layers.ts'
 import type { PlayerState } from './state.ts'
-import { signed } from './words.ts'
+import { layers } from './systems/operational/layers.ts'
+import { signed } from './systems/operational/words.ts'
 
 /** What the help shows. */
 export const keyHelp: readonly (readonly [keys: string, meaning: string])[] = [

@@ -3,8 +3,8 @@ import type { OperationalAction } from '../../engine/systems/operational/types.t
 import { announceEvents, notify, say } from './announce.ts'
 import type { Games } from './games.ts'
 import type { PlayerState } from './state.ts'
+import { headquartersName, unitName } from './systems/operational/words.ts'
 import { extended, lastPosition, undone } from './timeline.ts'
-import { headquartersName, unitName } from './words.ts'
 
 export interface Orderly {
   /** Carries an action out and keeps the game; false when the engine refuses it. */

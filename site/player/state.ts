@@ -7,11 +7,11 @@ import type { Hex } from '../../engine/hex.ts'
 import type { Forecast, OperationalGame } from '../../engine/systems/operational/index.ts'
 import type { OperationalAction, OperationalState } from '../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../engine/systems/operational/viewTypes.ts'
-import { firstLayers, type Layers } from './layers.ts'
-import { type Fight, fightOf, type OrderGroup, type Orders, ordersOf } from './orders.ts'
 import type { OldGame } from './storage.ts'
+import { firstLayers, type Layers } from './systems/operational/layers.ts'
+import { type Fight, fightOf, type OrderGroup, type Orders, ordersOf } from './systems/operational/orders.ts'
+import { unitAt } from './systems/operational/words.ts'
 import { lastPosition, type OperationalPosition, positionAt, type Timeline, undoBarrier } from './timeline.ts'
-import { unitAt } from './words.ts'
 
 /** Who decides for a side: a person at this device, or one of the engine's players. */
 export type Seat = 'human' | PlayerId

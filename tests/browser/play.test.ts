@@ -5,7 +5,7 @@ import { start, step } from '../../engine/play.ts'
 import { makeRecord } from '../../engine/record.ts'
 import { operational } from '../../engine/systems/operational/index.ts'
 import type { OperationalAction } from '../../engine/systems/operational/types.ts'
-import { pillOf } from '../../site/player/words.ts'
+import { pillOf } from '../../site/player/systems/operational/words.ts'
 import { bundleOf, keysAlong, launch, scenarioIds, sitDown, smallest } from './table.ts'
 
 let browser: Browser

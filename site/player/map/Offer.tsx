@@ -1,7 +1,7 @@
 /** What the offered order looks like on the map: a path with its cost, or an arrow with the expected losses. */
 import { centreOf, type Point } from '../../../compiler/cartography/geometry.ts'
 import { useInstrument } from '../context.ts'
-import { pillOf } from '../words.ts'
+import { pillOf } from '../systems/operational/words.ts'
 
 const lineOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')

@@ -1,7 +1,7 @@
 /** Everything of the map that changes in play, from the ground up. */
 import { extentOf } from '../../../compiler/cartography/geometry.ts'
 import { useInstrument } from '../context.ts'
-import { Ground, Objectives } from './Ground.tsx'
+import { Ground, Objectives } from '../systems/operational/map/Ground.tsx'
 import { Cursor, Flashes } from './Marks.tsx'
 import { Markers, Offer } from './Offer.tsx'
 import { Pointer } from './Pointer.tsx'

@@ -2,8 +2,8 @@
 import { hexsideEnds, outlineOf } from '../../../compiler/cartography/geometry.ts'
 import { type Direction, type Grid, type Hex, neighbourOf } from '../../../engine/hex.ts'
 import { useInstrument } from '../context.ts'
-import type { OrderGroup } from '../orders.ts'
-import { unitAt } from '../words.ts'
+import type { OrderGroup } from '../systems/operational/orders.ts'
+import { unitAt } from '../systems/operational/words.ts'
 
 /** Those of some hexes that lie for the greater part inside a set. */
 const enclosed = (map: Grid, within: ReadonlySet<Hex>, hexes: readonly Hex[]): readonly Hex[] =>

@@ -4,11 +4,11 @@ import { centreOf, type Point } from '../../../compiler/cartography/geometry.ts'
 import type { Hex } from '../../../engine/hex.ts'
 import type { UnitView } from '../../../engine/systems/operational/viewTypes.ts'
 import { useInstrument } from '../context.ts'
-import { speakUnit } from '../speech.ts'
 import type { PlayerState } from '../state.ts'
-import { hexName, readinessOf } from '../words.ts'
-import { Counter } from './Counter.tsx'
-import { Headquarters } from './Headquarters.tsx'
+import { Counter } from '../systems/operational/map/Counter.tsx'
+import { Headquarters } from '../systems/operational/map/Headquarters.tsx'
+import { speakUnit } from '../systems/operational/speech.ts'
+import { hexName, readinessOf } from '../systems/operational/words.ts'
 
 const translateTo = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
 

@@ -1,6 +1,6 @@
 /** An order whose place is still to be chosen: what it does, and its places as buttons for those who do not use the map. */
 import { useInstrument } from '../context.ts'
-import { edgeName, groupTitle, orderOf, targetName } from '../orderWords.ts'
+import { edgeName, groupTitle, orderOf, targetName } from '../systems/operational/orderWords.ts'
 import { Target } from './Target.tsx'
 
 /** More places than this are left to the map. */

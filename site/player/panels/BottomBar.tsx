@@ -1,11 +1,12 @@
 /** What can be ordered beside the map: units, reinforcements, victory; and the game itself. */
-import { blockedUnits } from '../arrivals.ts'
+
 import { useInstrument } from '../context.ts'
-import { headquartersName, isAble, sideName } from '../words.ts'
-import { Assets } from './Assets.tsx'
+import { blockedUnits } from '../systems/operational/arrivals.ts'
+import { Assets } from '../systems/operational/panels/Assets.tsx'
+import { OrderButton } from '../systems/operational/panels/OrderList.tsx'
+import { specialOrders } from '../systems/operational/panels/UnitOrders.tsx'
+import { headquartersName, isAble, sideName } from '../systems/operational/words.ts'
 import { Icon, type IconName } from './Icon.tsx'
-import { OrderButton } from './OrderList.tsx'
-import { specialOrders } from './UnitOrders.tsx'
 
 const Orders = () => {
   const { state, control } = useInstrument()

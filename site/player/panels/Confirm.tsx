@@ -1,8 +1,8 @@
 /** On a touch screen: the order that is offered, at the foot of the sheet, to be given with one press. */
 import type { OperationalActionType } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
-import { actionName, targetName } from '../orderWords.ts'
-import { pillOf, unitName } from '../words.ts'
+import { actionName, targetName } from '../systems/operational/orderWords.ts'
+import { pillOf, unitName } from '../systems/operational/words.ts'
 
 /** What is pressed, where the name of the action is not the word for it. */
 const verbs: Readonly<Partial<Record<OperationalActionType, string>>> = {

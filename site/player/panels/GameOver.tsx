@@ -3,8 +3,8 @@ import type { Side } from '../../../engine/game.ts'
 import { outcomeLine, reasonWords } from '../../../engine/systems/operational/chronicle.ts'
 import { destroyed } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
+import { Tally } from '../systems/operational/panels/Tally.tsx'
 import { Dialog } from './Dialog.tsx'
-import { Tally } from './Tally.tsx'
 
 const Result = () => {
   const { state } = useInstrument()

@@ -1,7 +1,7 @@
 /** Between two persons at one screen: nothing is shown until the next one sits down. */
 import { useEffect, useRef } from 'preact/hooks'
 import { useInstrument } from '../context.ts'
-import { sideName } from '../words.ts'
+import { sideName } from '../systems/operational/words.ts'
 
 export const Handover = () => {
   const { state, control } = useInstrument()

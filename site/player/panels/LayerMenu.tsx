@@ -1,7 +1,7 @@
 /** What the map shows. */
 import { useEffect, useRef } from 'preact/hooks'
 import { useInstrument } from '../context.ts'
-import { layers } from '../layers.ts'
+import { layers } from '../systems/operational/layers.ts'
 import { Icon } from './Icon.tsx'
 
 export const LayerMenu = () => {

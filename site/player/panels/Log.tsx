@@ -2,7 +2,7 @@
 import { type LogLine, lineOf } from '../../../engine/systems/operational/chronicle.ts'
 import { isHeard } from '../announce.ts'
 import { useInstrument } from '../context.ts'
-import { sideName } from '../words.ts'
+import { sideName } from '../systems/operational/words.ts'
 
 /** Turns of a side shown before one steps back in the replay. */
 const shown = 6

@@ -4,7 +4,7 @@ import { lineOf } from '../../../engine/systems/operational/chronicle.ts'
 import { isHeard } from '../announce.ts'
 import { useInstrument } from '../context.ts'
 import type { Eyes } from '../state.ts'
-import { sideName } from '../words.ts'
+import { sideName } from '../systems/operational/words.ts'
 import { Icon } from './Icon.tsx'
 
 /** Milliseconds for one action while it runs by itself. */

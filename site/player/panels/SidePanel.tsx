@@ -1,19 +1,19 @@
 /** About what is selected, or what to do when nothing is; and the log. On a phone it is a sheet at the foot. */
 import { useEffect, useRef } from 'preact/hooks'
 import { useInstrument } from '../context.ts'
-import { count, readinessOf, sideName } from '../words.ts'
+import { BlockedUnits } from '../systems/operational/panels/BlockedUnits.tsx'
+import { ForecastCard } from '../systems/operational/panels/ForecastCard.tsx'
+import { HexPanel } from '../systems/operational/panels/HexPanel.tsx'
+import { HqPanel } from '../systems/operational/panels/HqPanel.tsx'
+import { StrikeCard } from '../systems/operational/panels/StrikeCard.tsx'
+import { Trucks } from '../systems/operational/panels/Trucks.tsx'
+import { UnitPanel } from '../systems/operational/panels/UnitPanel.tsx'
+import { count, readinessOf, sideName } from '../systems/operational/words.ts'
 import { AimCard } from './AimCard.tsx'
-import { BlockedUnits } from './BlockedUnits.tsx'
 import { Confirm } from './Confirm.tsx'
-import { ForecastCard } from './ForecastCard.tsx'
-import { HexPanel } from './HexPanel.tsx'
-import { HqPanel } from './HqPanel.tsx'
 import { Icon } from './Icon.tsx'
 import { Log } from './Log.tsx'
 import { Section } from './Section.tsx'
-import { StrikeCard } from './StrikeCard.tsx'
-import { Trucks } from './Trucks.tsx'
-import { UnitPanel } from './UnitPanel.tsx'
 
 /** Nothing is selected: the state of the game, and the next step. */
 const Overview = () => {

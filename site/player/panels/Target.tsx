@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact'
 import type { Hex } from '../../../engine/hex.ts'
 import type { OperationalAction } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
-import { fightOf } from '../orders.ts'
-import { pillOf } from '../words.ts'
+import { fightOf } from '../systems/operational/orders.ts'
+import { pillOf } from '../systems/operational/words.ts'
 
 /** A finger's tap first shows what would come of it. */
 const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'touch'

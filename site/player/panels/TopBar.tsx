@@ -1,6 +1,6 @@
 /** About the game: title, turn, day and weather, objectives, prestige; layers, undo, end of turn. */
 import { useInstrument } from '../context.ts'
-import { dateOf, sideName } from '../words.ts'
+import { dateOf, sideName } from '../systems/operational/words.ts'
 import { Icon } from './Icon.tsx'
 import { LayerMenu } from './LayerMenu.tsx'
 

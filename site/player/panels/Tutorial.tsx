@@ -1,7 +1,7 @@
 /** The tutorial's card: over the map, out of the way, gone with one key. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useInstrument } from '../context.ts'
-import { describe } from '../orderWords.ts'
+import { describe } from '../systems/operational/orderWords.ts'
 import { Icon } from './Icon.tsx'
 
 const nothing = { width: 0, height: 0 }

@@ -2,13 +2,13 @@
 import type { FunctionComponent } from 'preact'
 import { useInstrument } from '../context.ts'
 import type { DialogId } from '../state.ts'
-import { Cards } from './Cards.tsx'
+import { Cards } from '../systems/operational/panels/Cards.tsx'
+import { Situation } from '../systems/operational/panels/Situation.tsx'
+import { AllUnits, Reinforcements } from '../systems/operational/panels/UnitList.tsx'
 import { GameOver } from './GameOver.tsx'
 import { Help } from './Help.tsx'
 import { NewGame } from './NewGame.tsx'
 import { Share } from './Share.tsx'
-import { Situation } from './Situation.tsx'
-import { AllUnits, Reinforcements } from './UnitList.tsx'
 
 const dialogs: Readonly<Record<Exclude<DialogId, 'layers'>, FunctionComponent>> = {
   'new-game': NewGame,

@@ -2,14 +2,14 @@
  * The legal actions of a position, sorted by what a person asks: where can a unit go, whom can it attack, what can be ordered
  * besides. The engine says what is legal; here it is only put in order.
  */
-import type { Hex } from '../../engine/hex.ts'
-import type { OperationalGame } from '../../engine/systems/operational/index.ts'
+import type { Hex } from '../../../../engine/hex.ts'
+import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type {
   CombatKind,
   OperationalAction,
   OperationalActionType,
   OperationalState,
-} from '../../engine/systems/operational/types.ts'
+} from '../../../../engine/systems/operational/types.ts'
 
 export interface UnitOrders {
   /** Legal destinations; for a unit that is still to come, the hexes where it may arrive. */

@@ -1,7 +1,7 @@
 /** Orders as buttons: what can be ordered with its cost, and below it what cannot, with the reason. */
-import type { OrderId } from '../../../engine/systems/operational/commandRules.ts'
-import type { OperationalAction } from '../../../engine/systems/operational/types.ts'
-import { useInstrument } from '../context.ts'
+import type { OrderId } from '../../../../../engine/systems/operational/commandRules.ts'
+import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
+import { useInstrument } from '../../../context.ts'
 import type { OrderGroup } from '../orders.ts'
 import { whyNot } from '../orderWords.ts'
 import { count } from '../words.ts'

@@ -1,8 +1,8 @@
 /** What a strike from the air or the sea promises: its results with their chances, and what moves them. */
-import { strikeForecast } from '../../../engine/systems/operational/assets/strike.ts'
-import { useInstrument } from '../context.ts'
+import { strikeForecast } from '../../../../../engine/systems/operational/assets/strike.ts'
+import { useInstrument } from '../../../context.ts'
+import { Why } from '../../../panels/Terms.tsx'
 import { signed, unitName } from '../words.ts'
-import { Why } from './Terms.tsx'
 
 export const StrikeCard = () => {
   const { state } = useInstrument()

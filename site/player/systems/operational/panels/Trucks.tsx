@@ -1,8 +1,8 @@
 /** Trucks of a side: in reserve, on the way back, and where they can be sent. */
-import { useInstrument } from '../context.ts'
+import { useInstrument } from '../../../context.ts'
+import { Section } from '../../../panels/Section.tsx'
 import { count } from '../words.ts'
 import { type OfferedOrder, OrderList } from './OrderList.tsx'
-import { Section } from './Section.tsx'
 
 export const Trucks = () => {
   const { state } = useInstrument()

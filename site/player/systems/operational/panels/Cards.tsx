@@ -1,9 +1,9 @@
 /** The cards in hand, as cards: what each does, and the buttons to play it. */
-import type { OperationalAction } from '../../../engine/systems/operational/types.ts'
-import { useInstrument } from '../context.ts'
+import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
+import { useInstrument } from '../../../context.ts'
+import { Dialog } from '../../../panels/Dialog.tsx'
 import { whyNot } from '../orderWords.ts'
 import { headquartersName, unitName } from '../words.ts'
-import { Dialog } from './Dialog.tsx'
 
 export const Cards = () => {
   const { state, control } = useInstrument()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { rollingDice } from '../../engine/dice.ts'
-import { sides } from '../../engine/game.ts'
-import { operational } from '../../engine/systems/operational/index.ts'
-import { makeScenario } from '../../tests/support/operational.ts'
+import { rollingDice } from '../../../../engine/dice.ts'
+import { sides } from '../../../../engine/game.ts'
+import { operational } from '../../../../engine/systems/operational/index.ts'
+import { makeScenario } from '../../../../tests/support/operational.ts'
 import { arrivalWords, dateOf, pillOf, sightOf } from './words.ts'
 
 const scenario = makeScenario({

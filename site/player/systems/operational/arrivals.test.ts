@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
-import { operational } from '../../engine/systems/operational/index.ts'
-import { makeScenario } from '../../tests/support/operational.ts'
+import type { ScenarioBundle } from '../../../../compiler/systems/operational/bundle.ts'
+import { operational } from '../../../../engine/systems/operational/index.ts'
+import { makeScenario } from '../../../../tests/support/operational.ts'
+import { createState } from '../../state.ts'
+import { startTimeline } from '../../timeline.ts'
 import { blockedUnits, blockedWords } from './arrivals.ts'
-import { createState } from './state.ts'
-import { startTimeline } from './timeline.ts'
 
 const stateWith = (places: readonly string[], turn = 1) => {
   const scenario = makeScenario({

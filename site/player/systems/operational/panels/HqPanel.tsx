@@ -1,17 +1,17 @@
 /** A headquarters: what it can still order, its branches, its force pool, its experience, and orders to itself. */
-import { branches, orderIds } from '../../../engine/systems/operational/commandRules.ts'
-import type { OperationalAction } from '../../../engine/systems/operational/types.ts'
-import { enRoute } from '../../../engine/systems/operational/types.ts'
-import type { HeadquartersView } from '../../../engine/systems/operational/viewTypes.ts'
-import { useInstrument } from '../context.ts'
+import { branches, orderIds } from '../../../../../engine/systems/operational/commandRules.ts'
+import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
+import { enRoute } from '../../../../../engine/systems/operational/types.ts'
+import type { HeadquartersView } from '../../../../../engine/systems/operational/viewTypes.ts'
+import { useInstrument } from '../../../context.ts'
+import { AimCard } from '../../../panels/AimCard.tsx'
+import { Meter } from '../../../panels/Meter.tsx'
+import { Section } from '../../../panels/Section.tsx'
+import { RuleLink } from '../../../panels/Terms.tsx'
+import type { PlayerState } from '../../../state.ts'
 import { actionName, costOf, orderOf, poolItemName } from '../orderWords.ts'
-import type { PlayerState } from '../state.ts'
 import { count, hexName, readinessOf, sideName, unitName } from '../words.ts'
-import { AimCard } from './AimCard.tsx'
-import { Meter } from './Meter.tsx'
 import { type OfferedOrder, OrderList } from './OrderList.tsx'
-import { Section } from './Section.tsx'
-import { RuleLink } from './Terms.tsx'
 
 /** Command points as pips: those left are full. */
 const Points = ({ hq }: { hq: HeadquartersView }) => (

@@ -1,8 +1,8 @@
 /** A counter, drawn by the cartography from what the view tells about a unit. */
-import { chevronsOf, drawCounter } from '../../../compiler/systems/operational/cartography/counter.ts'
-import { specialistState } from '../../../engine/systems/operational/types.ts'
-import type { UnitView } from '../../../engine/systems/operational/viewTypes.ts'
-import { useInstrument } from '../context.ts'
+import { chevronsOf, drawCounter } from '../../../../../compiler/systems/operational/cartography/counter.ts'
+import { specialistState } from '../../../../../engine/systems/operational/types.ts'
+import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
+import { useInstrument } from '../../../context.ts'
 import type { Readiness } from '../words.ts'
 
 const drawnAs = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { rollingDice } from '../../engine/dice.ts'
-import { operational } from '../../engine/systems/operational/index.ts'
-import type { OperationalAction } from '../../engine/systems/operational/types.ts'
-import { makeScenario } from '../../tests/support/operational.ts'
+import { rollingDice } from '../../../../engine/dice.ts'
+import { operational } from '../../../../engine/systems/operational/index.ts'
+import type { OperationalAction } from '../../../../engine/systems/operational/types.ts'
+import { makeScenario } from '../../../../tests/support/operational.ts'
 import { fightOf, keyOf, ordersOf } from './orders.ts'
 
 const game = operational.open(

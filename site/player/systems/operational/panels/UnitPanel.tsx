@@ -1,15 +1,15 @@
 /** The selected unit: what it is, how many steps, in what state, how supplied, and what it could do. */
 
-import { enRoute, inReserve } from '../../../engine/systems/operational/types.ts'
-import type { UnitView } from '../../../engine/systems/operational/viewTypes.ts'
-import { useInstrument } from '../context.ts'
+import { enRoute, inReserve } from '../../../../../engine/systems/operational/types.ts'
+import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
+import { useInstrument } from '../../../context.ts'
+import { Target } from '../../../panels/Target.tsx'
+import { RuleLink, Why } from '../../../panels/Terms.tsx'
 import { targetName } from '../orderWords.ts'
 import { arrivalWords, conditionsOf, hexName, levelOf, readinessOf, readinessWords } from '../words.ts'
 import { BlockedUnits } from './BlockedUnits.tsx'
 import { ForecastCard } from './ForecastCard.tsx'
 import { LossQueue } from './LossQueue.tsx'
-import { Target } from './Target.tsx'
-import { RuleLink, Why } from './Terms.tsx'
 import { UnitOrders } from './UnitOrders.tsx'
 
 const Stat = ({ name, value, of }: { name: string; value: number; of?: number }) => (

@@ -1,24 +1,24 @@
 /** What lies under the counters and changes: supply, zones of control, the front line, works, sources and hubs, fog. */
 import { useMemo } from 'preact/hooks'
-import { drawFront, frontierOf } from '../../../compiler/cartography/front.ts'
-import { centreOf, outlineOf } from '../../../compiler/cartography/geometry.ts'
-import { watersOf } from '../../../compiler/cartography/water.ts'
-import { drawFog, drawMarker } from '../../../compiler/systems/operational/cartography/fog.ts'
+import { drawFront, frontierOf } from '../../../../../compiler/cartography/front.ts'
+import { centreOf, outlineOf } from '../../../../../compiler/cartography/geometry.ts'
+import { watersOf } from '../../../../../compiler/cartography/water.ts'
+import { drawFog, drawMarker } from '../../../../../compiler/systems/operational/cartography/fog.ts'
 import {
   drawObjectives,
   drawSupply,
   drawSupplyMarks,
   drawZones,
-} from '../../../compiler/systems/operational/cartography/marks.ts'
+} from '../../../../../compiler/systems/operational/cartography/marks.ts'
 import {
   drawCrossings,
   drawLostForts,
   drawRuins,
   drawStragglers,
-} from '../../../compiler/systems/operational/cartography/works.ts'
-import { sides } from '../../../engine/game.ts'
-import type { Direction } from '../../../engine/hex.ts'
-import { useInstrument } from '../context.ts'
+} from '../../../../../compiler/systems/operational/cartography/works.ts'
+import { sides } from '../../../../../engine/game.ts'
+import type { Direction } from '../../../../../engine/hex.ts'
+import { useInstrument } from '../../../context.ts'
 import { sightOf } from '../words.ts'
 
 /** The side whose supply is shown: that of the selected unit, or the one that looks. */

@@ -1,10 +1,10 @@
 /** All that a unit can be ordered besides moving and attacking: special attacks, the march, holding, supply, the force pool. */
-import type { OrderId } from '../../../engine/systems/operational/commandRules.ts'
-import type { OperationalAction, OperationalActionType } from '../../../engine/systems/operational/types.ts'
-import type { UnitView } from '../../../engine/systems/operational/viewTypes.ts'
-import { useInstrument } from '../context.ts'
+import type { OrderId } from '../../../../../engine/systems/operational/commandRules.ts'
+import type { OperationalAction, OperationalActionType } from '../../../../../engine/systems/operational/types.ts'
+import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
+import { useInstrument } from '../../../context.ts'
+import type { PlayerState } from '../../../state.ts'
 import { actionName, costOf, itemName, orderOf } from '../orderWords.ts'
-import type { PlayerState } from '../state.ts'
 import { headquartersName } from '../words.ts'
 import { type OfferedOrder, OrderList } from './OrderList.tsx'
 

@@ -1,9 +1,10 @@
 /** Units and their orders as a list: the whole game without the map. */
-import type { Hex } from '../../../engine/hex.ts'
-import type { OperationalAction } from '../../../engine/systems/operational/types.ts'
-import { destroyed, enRoute, inReserve, unseen } from '../../../engine/systems/operational/types.ts'
-import type { UnitView } from '../../../engine/systems/operational/viewTypes.ts'
-import { useInstrument } from '../context.ts'
+import type { Hex } from '../../../../../engine/hex.ts'
+import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
+import { destroyed, enRoute, inReserve, unseen } from '../../../../../engine/systems/operational/types.ts'
+import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
+import { useInstrument } from '../../../context.ts'
+import { Dialog } from '../../../panels/Dialog.tsx'
 import { fightOf } from '../orders.ts'
 import { actionName } from '../orderWords.ts'
 import {
@@ -19,7 +20,6 @@ import {
   unitAt,
 } from '../words.ts'
 import { BlockedUnits } from './BlockedUnits.tsx'
-import { Dialog } from './Dialog.tsx'
 
 const Order = ({ label, action }: { label: string; action: OperationalAction }) => {
   const { control } = useInstrument()

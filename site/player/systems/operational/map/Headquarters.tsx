@@ -1,7 +1,7 @@
 /** The flags of the headquarters that are in sight: buttons as the counters are. */
-import { centreOf } from '../../../compiler/cartography/geometry.ts'
-import { drawHeadquarters } from '../../../compiler/systems/operational/cartography/headquarters.ts'
-import { useInstrument } from '../context.ts'
+import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
+import { drawHeadquarters } from '../../../../../compiler/systems/operational/cartography/headquarters.ts'
+import { useInstrument } from '../../../context.ts'
 import { speakHeadquarters } from '../speech.ts'
 import { hexName } from '../words.ts'
 

@@ -1,11 +1,12 @@
 /** A hex: its ground, what it costs to enter in this weather, who holds it, and how well it is supplied. */
-import type { Side } from '../../../engine/game.ts'
-import type { Hex } from '../../../engine/hex.ts'
-import { terrainCost } from '../../../engine/systems/operational/cost.ts'
-import { terrainIndexAt, weatherIn } from '../../../engine/systems/operational/places.ts'
-import type { TerrainRules } from '../../../engine/systems/operational/rules.ts'
-import { crossing, nobody } from '../../../engine/systems/operational/types.ts'
-import { useInstrument } from '../context.ts'
+import type { Side } from '../../../../../engine/game.ts'
+import type { Hex } from '../../../../../engine/hex.ts'
+import { terrainCost } from '../../../../../engine/systems/operational/cost.ts'
+import { terrainIndexAt, weatherIn } from '../../../../../engine/systems/operational/places.ts'
+import type { TerrainRules } from '../../../../../engine/systems/operational/rules.ts'
+import { crossing, nobody } from '../../../../../engine/systems/operational/types.ts'
+import { useInstrument } from '../../../context.ts'
+import { RuleLink, Why } from '../../../panels/Terms.tsx'
 import {
   count,
   hexName,
@@ -18,7 +19,6 @@ import {
   signed,
   waysAt,
 } from '../words.ts'
-import { RuleLink, Why } from './Terms.tsx'
 
 const classNames = { infantry: 'infantry', mountain: 'mountain', cavalry: 'cavalry', mobile: 'mobile' } as const
 

@@ -1,13 +1,13 @@
 /** How the battle stands: objectives and bonus objectives, the score line by line, losses, and the weather to come. */
-import { sides } from '../../../engine/game.ts'
-import type { BonusObjective, OperationalScenario } from '../../../engine/systems/operational/scenario.ts'
-import { bonus } from '../../../engine/systems/operational/types.ts'
-import { useInstrument } from '../context.ts'
+import { sides } from '../../../../../engine/game.ts'
+import type { BonusObjective, OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
+import { bonus } from '../../../../../engine/systems/operational/types.ts'
+import { useInstrument } from '../../../context.ts'
+import { Dialog } from '../../../panels/Dialog.tsx'
+import { Section } from '../../../panels/Section.tsx'
+import { Why } from '../../../panels/Terms.tsx'
 import { count, dateOf, hexName, placeOf, sideName, unitName } from '../words.ts'
-import { Dialog } from './Dialog.tsx'
-import { Section } from './Section.tsx'
 import { Tally } from './Tally.tsx'
-import { Why } from './Terms.tsx'
 
 const place = (scenario: OperationalScenario, hex: number): string => placeOf(scenario, hex) ?? hexName(scenario, hex)
 

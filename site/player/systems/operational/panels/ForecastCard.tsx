@@ -1,11 +1,11 @@
 /** What the offered order would bring: a fight's forecast, or what a move costs. */
-import type { OperationalAction } from '../../../engine/systems/operational/types.ts'
-import { useInstrument } from '../context.ts'
+import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
+import { useInstrument } from '../../../context.ts'
+import { Meter } from '../../../panels/Meter.tsx'
+import { Terms, Why } from '../../../panels/Terms.tsx'
 import type { Fight } from '../orders.ts'
 import { actionName } from '../orderWords.ts'
 import { hexName, signed, unitName } from '../words.ts'
-import { Meter } from './Meter.tsx'
-import { Terms, Why } from './Terms.tsx'
 
 /** Thousandths of a step, to one decimal. */
 const tenths = (thousandths: number): string => (Math.round(thousandths / 100) / 10).toFixed(1)

@@ -1,10 +1,10 @@
 /** Aircraft, ships and cards as buttons of the bottom bar: what is left this turn, and in the battle. */
-import type { AssetRules } from '../../../engine/systems/operational/commandRules.ts'
-import { unlimited } from '../../../engine/systems/operational/types.ts'
-import { notify } from '../announce.ts'
-import { useInstrument } from '../context.ts'
+import type { AssetRules } from '../../../../../engine/systems/operational/commandRules.ts'
+import { unlimited } from '../../../../../engine/systems/operational/types.ts'
+import { notify } from '../../../announce.ts'
+import { useInstrument } from '../../../context.ts'
+import { Icon } from '../../../panels/Icon.tsx'
 import { whyNot } from '../orderWords.ts'
-import { Icon } from './Icon.tsx'
 
 /** The key of an asset's order group. */
 const keyOf = (effect: AssetRules['effect'], asset: number): string =>

@@ -1,11 +1,11 @@
 /** What the screen reader says about a hex, a unit, a headquarters and a choice. */
-import type { Hex } from '../../engine/hex.ts'
-import type { Forecast } from '../../engine/systems/operational/index.ts'
-import { unseen } from '../../engine/systems/operational/types.ts'
-import type { UnitView } from '../../engine/systems/operational/viewTypes.ts'
+import type { Hex } from '../../../../engine/hex.ts'
+import type { Forecast } from '../../../../engine/systems/operational/index.ts'
+import { unseen } from '../../../../engine/systems/operational/types.ts'
+import type { UnitView } from '../../../../engine/systems/operational/viewTypes.ts'
+import type { PlayerState } from '../../state.ts'
 import { fightOf } from './orders.ts'
 import { groupTitle } from './orderWords.ts'
-import type { PlayerState } from './state.ts'
 import {
   conditionsOf,
   count,

@@ -1,11 +1,11 @@
 /** Orders in words: what they are called, what they cost, and why one cannot be given. */
-import type { Side } from '../../engine/game.ts'
-import type { Hex } from '../../engine/hex.ts'
-import { type OrderId, orderIds } from '../../engine/systems/operational/commandRules.ts'
-import { orderCost } from '../../engine/systems/operational/headquarters/command.ts'
-import type { OperationalAction, OperationalActionType } from '../../engine/systems/operational/types.ts'
+import type { Side } from '../../../../engine/game.ts'
+import type { Hex } from '../../../../engine/hex.ts'
+import { type OrderId, orderIds } from '../../../../engine/systems/operational/commandRules.ts'
+import { orderCost } from '../../../../engine/systems/operational/headquarters/command.ts'
+import type { OperationalAction, OperationalActionType } from '../../../../engine/systems/operational/types.ts'
+import type { PlayerState } from '../../state.ts'
 import { fightOf, keyOf, type OrderGroup, placeOf as placeOfAction } from './orders.ts'
-import type { PlayerState } from './state.ts'
 import { hexName, placeOf, unitAt, unitName } from './words.ts'
 
 /** Names of actions that are no orders of a headquarters. */

@@ -1,9 +1,9 @@
 /** Units, hexes and dates in words, for panels and for the screen reader alike. */
-import type { Side } from '../../engine/game.ts'
-import type { Hex } from '../../engine/hex.ts'
-import type { Forecast } from '../../engine/systems/operational/index.ts'
-import type { ExperienceLevel } from '../../engine/systems/operational/rules.ts'
-import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+import type { Side } from '../../../../engine/game.ts'
+import type { Hex } from '../../../../engine/hex.ts'
+import type { Forecast } from '../../../../engine/systems/operational/index.ts'
+import type { ExperienceLevel } from '../../../../engine/systems/operational/rules.ts'
+import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import {
   actionPoint,
   dump,
@@ -12,17 +12,17 @@ import {
   sight,
   stance,
   suppliedBy,
-} from '../../engine/systems/operational/types.ts'
+} from '../../../../engine/systems/operational/types.ts'
 import type {
   HeadquartersView,
   MarkerView,
   OperationalView,
   UnitView,
-} from '../../engine/systems/operational/viewTypes.ts'
-import { count, sideName } from '../../engine/systems/operational/words.ts'
+} from '../../../../engine/systems/operational/viewTypes.ts'
+import { count, sideName } from '../../../../engine/systems/operational/words.ts'
 import type { Orders, UnitOrders } from './orders.ts'
 
-export { count, hexName, placeOf, sideName, signed, unitName } from '../../engine/systems/operational/words.ts'
+export { count, hexName, placeOf, sideName, signed, unitName } from '../../../../engine/systems/operational/words.ts'
 
 export const levelOf = (scenario: OperationalScenario, experience: number): ExperienceLevel | undefined =>
   scenario.rules.experience.levels.findLast((level) => experience >= level.from)
