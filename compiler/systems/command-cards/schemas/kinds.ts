@@ -1,0 +1,21 @@
+/** The kinds of authored files, and where they lie. A file says its kind in its first line, and is checked against that kind's schema. */
+import { scenarioHomes, tableHomes, unitHomes } from '../../../schemas/homes.ts'
+import type { KindTypes } from './types.generated.ts'
+
+/** The tables: one file each, below `tables/`. In the order in which people read about them. */
+export const tableKinds = [
+  'dice',
+  'boards',
+  'cards',
+  'nations',
+  'terrain',
+  'obstacles',
+  'ways',
+  'special',
+] as const satisfies readonly (keyof KindTypes)[]
+
+export const kinds = { ...tableHomes(tableKinds), ...unitHomes, ...scenarioHomes } satisfies Partial<
+  Record<keyof KindTypes, string>
+>
+
+export type Kind = keyof typeof kinds
