@@ -27,6 +27,10 @@ const told: readonly (readonly [event: CommandCardsEvent, text: string | undefin
     'Second plays “Riposte” as “Infantry sweep”, right.',
   ],
   [
+    { type: 'played', side: 1, card: riposte, choice: 0, as: patrol, mirrored: true },
+    'Second plays “Riposte” as “Patrol on the left”, left and right exchanged.',
+  ],
+  [
     { type: 'played', side: 1, card: patrol, choice: asStrike, as: bombers },
     'Second plays “Patrol on the left” as “Bombers overhead”.',
   ],

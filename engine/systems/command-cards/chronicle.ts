@@ -86,12 +86,16 @@ const gearWords = (bit: number): string => {
   return bit & gear.prisoners ? 'the prisoners' : 'the equipment'
 }
 
-const playedWords = (scenario: CommandCardsScenario, { card, choice, as }: EventOf<'played'>): string => {
-  const name = `“${cardName(scenario, card)}”`
-  const sheet = Object.values(scenario.rules.cards)[as ?? card]
-  const names = sheet?.orders.some(({ section }) => section === 'chosen')
-  const where = names && choice < asStrike ? `, ${sections[choice]}` : ''
-  return as === undefined ? `${name}${where}` : `${name} as “${cardName(scenario, as)}”${where}`
+const playedWords = (scenario: CommandCardsScenario, { card, choice, as, mirrored }: EventOf<'played'>): string => {
+  const orders = Object.values(scenario.rules.cards)[as ?? card]?.orders ?? []
+  const isNamed = orders.some(({ section }) => section === 'chosen') && choice < asStrike
+  const hasSides = orders.some(({ section }) => section === 'left' || section === 'right')
+  return [
+    `“${cardName(scenario, card)}”`,
+    as === undefined ? '' : ` as “${cardName(scenario, as)}”`,
+    isNamed ? `, ${sections[choice]}` : '',
+    mirrored && hasSides ? ', left and right exchanged' : '',
+  ].join('')
 }
 
 const lines: Lines = {

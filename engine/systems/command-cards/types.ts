@@ -237,6 +237,8 @@ export type CommandCardsEvent = GameEvent &
         readonly card: number
         readonly choice: number
         readonly as?: number
+        /** Its left and right are exchanged. */
+        readonly mirrored?: true
       }
     | { readonly type: 'prepared'; readonly side: Side; readonly card?: number }
     | { readonly type: 'announced'; readonly side: Side; readonly card: number }

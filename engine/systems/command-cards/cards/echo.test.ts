@@ -41,6 +41,7 @@ describe('riposte', () => {
       card: table.card('riposte'),
       choice: 0,
       as: table.card('foray-left'),
+      mirrored: true,
     })
   })
 

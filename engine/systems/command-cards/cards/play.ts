@@ -104,7 +104,14 @@ export const playCard = (kit: Kit, draft: CommandCardsDraft, side: Side, card: n
     state.lastChoice[side] = how
     state.lastMirrored[side] = state.mirrored
   }
-  draft.emit({ type: 'played', side, card, choice: how, ...(as === card ? {} : { as }) })
+  draft.emit({
+    type: 'played',
+    side,
+    card,
+    choice: how,
+    ...(as === card ? {} : { as }),
+    ...(state.mirrored ? { mirrored: true } : {}),
+  })
   if (waited && mayPrepare(kit, state, side)) return
   afterPlay(kit, draft)
 }
