@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BundleIndex, Reference, Rulebook, ScenarioBundle } from '../compiler/systems/operational/bundle.ts'
 import { compile } from '../compiler/compile.ts'
 import { type Diagnostic, makeReport } from '../compiler/diagnostics/diagnostic.ts'
 import { readDirectory } from '../compiler/disk.ts'
 import { makeBundles } from '../compiler/emit/bundles.ts'
 import { openCache } from '../compiler/emit/cache.ts'
+import type { BundleIndex, Reference, Rulebook, ScenarioBundle } from '../compiler/systems/operational/bundle.ts'
 import { start } from '../engine/play.ts'
-import { openGame } from '../engine/systems/index.ts'
+import { operational } from '../engine/systems/operational/index.ts'
 import type { OperationalEvent } from '../engine/systems/operational/types.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'sandtable-number-'))
@@ -36,7 +36,7 @@ type Published = Awaited<ReturnType<typeof publish>>
 
 /** The first attack on an entrenched unit that the scenario makes possible: its forecast, and the odds at which it is then fought. */
 const attackOnWorks = ({ bundle: { scenario } }: Published) => {
-  const game = openGame(scenario)
+  const game = operational.open(scenario)
   const { state, dice } = start(game, 1).position
   for (const [target, { entrenchment }] of scenario.units.entries()) {
     for (const attacker of scenario.units.keys()) {
