@@ -18,6 +18,7 @@ const takeCards = ({ state, dice, emit }: CommandCardsDraft, side: Side, count: 
   while (taken.length < count) {
     if (deckSize(state) === 0) {
       reshuffle(state)
+      if (deckSize(state) === 0) break
       emit({ type: 'reshuffled' })
     }
     const card = drawCard(state, dice)
