@@ -34,6 +34,8 @@ export interface Places {
   begin(): void
   /** A place has been reached; of the ways there the shortest is kept, and of these the one with fewest dangers. */
   arrive(place: number, walked: number, dangers: number, from: number): void
+  /** Whether a place has been reached by a way that is neither longer nor more dangerous. */
+  isReached(place: number, walked: number, dangers: number): boolean
   /** The next place to go on from after so many hexes, or -1. */
   next(walked: number): number
 }
@@ -92,6 +94,7 @@ export const makePlaces = (table: Table): Places => {
       const mustStop = (place & 1) === 1
       if (isShorter && !mustStop) open[hexes].push(place)
     },
+    isReached: (place, hexes, risks) => stamp[place] === search && walked[place] <= hexes && dangers[place] <= risks,
     next(hexes) {
       if (hexes >= open.length) return -1
       while (done[hexes] < open[hexes].length) {

@@ -52,37 +52,40 @@ export const makeReacher = (table: Table): Reacher => {
   /** Goes on from a place to all hexes beside it. */
   const spread = (state: Position, unit: number, mobility: number, isFree: boolean, place: number): void => {
     const { ship, train } = table.types[unit]
-    const isOnLand = !ship
     const bit = 1 << table.kind[unit]
     const from = hexOf[place]
     const road = roadOf[place]
     const most = road === 0 ? mobility : mobility + roads[road - 1].extraHexes
+    const next = places.walked[place] + 1
+    const dangers = places.dangers[place]
     const leaving = footingAt(table, state, from)
+    const isPlain = leaving.isPlain && !ship
     for (let direction = 0; direction < 6; direction++) {
       const at = from * 6 + direction
       const to = neighbours[at]
       if (to === 0 || occupied[to] === question) continue
+      let limit = limitOf[place]
+      // A way on from there that is as good in every respect is known already.
+      if (places.isReached(places.at(to, road, limit, false), next, dangers)) continue
       if (road > 0 && (table.way[at] & roads[road - 1].bit) === 0) continue
       if (train && !hasRails(table, from, direction)) continue
       const entering = footingAt(table, state, to)
-      if (leaving.isPlain && entering.isPlain && isOnLand) {
-        const walked = places.walked[place] + 1
+      if (isPlain && entering.isPlain) {
         const stops = (railStops[to] & bit) !== 0 && !isFree
-        if (walked <= most && walked <= limits[limitOf[place]])
-          places.arrive(places.at(to, road, limitOf[place], stops), walked, places.dangers[place], place)
+        if (next <= most && next <= limits[limit])
+          places.arrive(places.at(to, road, limit, stops), next, dangers, place)
         continue
       }
       if (!admits(table, state, unit, entering) || !isPassable(table, from, to, direction, leaving, entering)) continue
       if (!isFree && (entering.fromBeside & bit) !== 0 && beside[to] !== question) continue
       const effort = effortOf(leaving, entering, bit)
-      const walked = places.walked[place] + (isFree ? Math.min(effort, 1) : effort)
+      const walked = isFree ? next : next - 1 + effort
       if (effort === 0 || walked > most) continue
-      let limit = limitOf[place]
       if (!isFree && !ship && entering.mostHexes < limits[limit]) limit = limits.indexOf(entering.mostHexes)
       if (walked > limits[limit]) continue
       const stops = entering.boats || (!isFree && (makesStop(leaving, entering, bit) || (railStops[to] & bit) !== 0))
       const isDangerous = !isFree && (entering.mined || entering.risk !== undefined)
-      places.arrive(places.at(to, road, limit, stops), walked, places.dangers[place] + (isDangerous ? 1 : 0), place)
+      places.arrive(places.at(to, road, limit, stops), walked, dangers + (isDangerous ? 1 : 0), place)
     }
   }
 
