@@ -10,7 +10,7 @@ import {
   status,
 } from '../../engine/systems/command-cards/types.ts'
 import { type CardTable, layCards } from './cardTable.ts'
-import type { ScenarioSketch } from './commandCards.ts'
+import type { ScenarioSketch, UnitSketch } from './commandCards.ts'
 
 export interface BattleTable extends CardTable {
   /** Dice of a battle now, or -1. */
@@ -79,3 +79,30 @@ export const layBattle = (
   })
   return battle
 }
+
+/** Open country of 7 by 7 hexes. */
+export const openMap = `
+  . . . . . . .
+   . . . . . .
+  . . . . . . .
+   . . . . . .
+  . . . . . . .
+   . . . . . .
+  . . . . . . .`
+
+/** `a` at 0405 attacks `b` north-west of it at 0304; the first side comes from the south. */
+export const layDuel = (
+  a: Partial<UnitSketch> = {},
+  b: Partial<UnitSketch> = {},
+  others: readonly UnitSketch[] = [],
+  more: Partial<ScenarioSketch> = {},
+  hands?: readonly [readonly string[], readonly string[]],
+): BattleTable =>
+  layBattle(
+    {
+      map: openMap,
+      units: [{ id: 'a', side: 0, hex: '0405', ...a }, { id: 'b', side: 1, hex: '0304', ...b }, ...others],
+      ...more,
+    },
+    hands,
+  )

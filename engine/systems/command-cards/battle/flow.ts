@@ -80,7 +80,10 @@ const rollBattle = (kit: Kit, draft: CommandCardsDraft): void => {
 export const resume = (kit: Kit, draft: CommandCardsDraft): void => {
   const { state } = draft
   settleMedals(kit, draft)
-  if (state.ended) return
+  if (state.ended) {
+    endBattle(kit, draft)
+    return
+  }
   state.side = state.active
   switch (state.battle) {
     case battleKind.strike:
@@ -133,8 +136,7 @@ export const declineAdvance = (kit: Kit, draft: CommandCardsDraft): void => open
 export const afterAdvance = (kit: Kit, draft: CommandCardsDraft): void => {
   const { state } = draft
   settleMedals(kit, draft)
-  if (state.ended) return
-  if (mayOverrun(kit, state)) state.phase = phase.overrun
+  if (!state.ended && mayOverrun(kit, state)) state.phase = phase.overrun
   else endBattle(kit, draft)
 }
 

@@ -177,8 +177,24 @@ describe('dice with an obstacle', () => {
     ['tank-teeth 0302', 'T46', 3, 3],
     ['abatis 0302', 'T66', 3, 3],
     ['bridge 0302', 'T9', 3, 3],
+    ['minefield 0302', 'T29', 3, 3],
+    ['pontoon-bridge 0302', 'T33', 3, 3],
+    ['railway-bridge 0302', 'T37', 3, 3],
+    ['rope-bridge 0302', 'T62', 3, 3],
   ])('%s: command-cards.%s', (obstacle, _rule, infantry, armour) => {
     expect([behind(obstacle), behind(obstacle, '.', 'armour')]).toEqual([infantry, armour])
+  })
+
+  test('command-cards.T38, T42: roads and railways change no dice', () => {
+    const table = layBattle({
+      map: row,
+      ways: ['road 0101 0201 0301', 'railway 0101 0201 0301'],
+      units: [
+        { id: 'a', side: 0, hex: '0101', type: 'armour' },
+        { id: 'b', side: 1, hex: '0201' },
+      ],
+    })
+    expect(table.count('a', 'b')).toBe(3)
   })
 
   test('command-cards.C22: only the better of terrain and obstacle counts', () => {

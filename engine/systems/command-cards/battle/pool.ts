@@ -46,6 +46,7 @@ export const countDice = (
 ): number => {
   const { table } = kit
   const far = distanceOf(table, state, attacker, target)
+  if (far === 0 || table.side[attacker] === table.side[target]) return -1
   if (far !== 1 && isBesideEnemy(table, state, attacker)) return -1
   return diceAgainst(kit, state, attacker, target, kind, far, note)
 }
@@ -65,7 +66,7 @@ export const diceAgainst = (
 ): number => {
   const { table } = kit
   const range = rangeOf(table, state, attacker)
-  if (far < 1 || far > range.length || range[far - 1] === 0) return -1
+  if (far > range.length || range[far - 1] === 0) return -1
   if (!mayBattle(kit, state, attacker, target, far)) return -1
   const nation = table.nations[attacker]
   if (kind === battleKind.second) {
