@@ -61,7 +61,11 @@ export interface GroundRules {
   /** Nations alone that it protects; absent: any. command-cards.T53 */
   readonly protectsNations?: readonly string[]
   /** A second reduction, for some nations only: the better of the two that hold counts. command-cards.T52 */
-  readonly shelter?: { readonly reduction: ByKind<number>; readonly protects: Protects; readonly nations: readonly string[] }
+  readonly shelter?: {
+    readonly reduction: ByKind<number>
+    readonly protects: Protects
+    readonly nations: readonly string[]
+  }
   /** Who cannot enter at all. */
   readonly closed: readonly Kind[]
   /** Who must stop on entering. */
@@ -357,7 +361,11 @@ export interface SpecialRules {
   }
   readonly desert: { readonly overrunHexes: number }
   /** Faces that restore a figure beside those of the unit's kind; dice in a hospital; terrains where oasis recovery works. */
-  readonly recovery: { readonly faces: readonly Face[]; readonly hospitalDice: number; readonly terrains: readonly string[] }
+  readonly recovery: {
+    readonly faces: readonly Face[]
+    readonly hospitalDice: number
+    readonly terrains: readonly string[]
+  }
   /** The obstacle that is built on rivers. command-cards.T33 */
   readonly pontoon: { readonly obstacle: string }
   readonly supplies: { readonly hexes: number }

@@ -22,7 +22,11 @@ export interface CommandCardsMap {
   readonly ways: readonly { readonly kind: string; readonly hexes: readonly Hex[] }[]
   /** Hexsides through which ground with open ends can be entered. */
   readonly ends: readonly { readonly hex: Hex; readonly directions: readonly Direction[] }[]
-  readonly names: readonly { readonly hex: Hex; readonly text: string; readonly kind: 'town' | 'water' | 'height' | 'area' }[]
+  readonly names: readonly {
+    readonly hex: Hex
+    readonly text: string
+    readonly kind: 'town' | 'water' | 'height' | 'area'
+  }[]
 }
 
 export interface CommandCardsSide {
@@ -81,7 +85,13 @@ export interface SpecialSetup {
   readonly bridgeBlowing?: { readonly side: Side; readonly hexes: readonly Hex[]; readonly way: 'surely' | 'by-dice' }
   readonly pontoons?: { readonly side: Side; readonly count: number }
   readonly spotting?: { readonly side: Side; readonly hexes: readonly Hex[] }
-  readonly sabotage?: readonly { readonly side: Side; readonly hex: Hex; readonly stars: number; readonly medals: number; readonly supplies: boolean }[]
+  readonly sabotage?: readonly {
+    readonly side: Side
+    readonly hex: Hex
+    readonly stars: number
+    readonly medals: number
+    readonly supplies: boolean
+  }[]
   readonly prisoners?: readonly { readonly side: Side; readonly hex: Hex; readonly medals: number }[]
   readonly equipment?: readonly { readonly side: Side; readonly hex: Hex; readonly medals: number }[]
   readonly desert?: boolean

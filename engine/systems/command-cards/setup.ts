@@ -1,5 +1,5 @@
 /** The first position: units where the scenario puts them, cards dealt, mines laid. command-cards.C1 */
-import { type Dice } from '../../dice.ts'
+import type { Dice } from '../../dice.ts'
 import { sides } from '../../game.ts'
 import { dealCard } from './cards/deck.ts'
 import { emptyState } from './memory.ts'

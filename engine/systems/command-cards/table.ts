@@ -171,7 +171,8 @@ export const makeTable = (scenario: CommandCardsScenario): Table => {
     cardIds,
     copies: Uint8Array.from(cards, ({ copies }) => copies[scenario.deck] ?? 0),
     mostSlots:
-      1 + Math.max(rolledSlots, ...cards.map(({ orders, otherwise = [] }) => Math.max(orders.length, otherwise.length))),
+      1 +
+      Math.max(rolledSlots, ...cards.map(({ orders, otherwise = [] }) => Math.max(orders.length, otherwise.length))),
     mostDrawn: Math.max(1, ...cards.map(({ draws }) => draws?.take ?? 1)),
     command: [
       named(rules.nations, scenario.sides[0].nation, 'nation'),
@@ -190,7 +191,8 @@ const distancesOf = (board: Board, hexes: readonly Hex[]): Uint8Array => {
   return distances
 }
 
-const bitsOf = (directions: readonly Direction[]): number => directions.reduce<number>((bits, at) => bits | (1 << at), 0)
+const bitsOf = (directions: readonly Direction[]): number =>
+  directions.reduce<number>((bits, at) => bits | (1 << at), 0)
 
 const numbersOf = ({ units }: CommandCardsScenario, side: Side): number[] =>
   units.flatMap((unit, index) => (unit.side === side ? [index] : []))
@@ -200,7 +202,10 @@ const named = <T>(things: Readonly<Record<string, T>>, id: string, what: string)
   return things[id]
 }
 
-const waysOf = ({ map, rules }: CommandCardsScenario, board: Board): Pick<Table, 'way' | 'wayOn' | 'ways' | 'rails'> => {
+const waysOf = (
+  { map, rules }: CommandCardsScenario,
+  board: Board,
+): Pick<Table, 'way' | 'wayOn' | 'ways' | 'rails'> => {
   const ids = Object.keys(rules.ways)
   if (ids.length > mostWays) throw new RangeError(`at most ${mostWays} kinds of way, not ${ids.length}`)
   const way = new Uint8Array(board.size * 6)

@@ -4,7 +4,13 @@ import type { Draft, Side } from '../../../game.ts'
 import type { Reacher } from '../reach.ts'
 import type { Sight } from '../sight.ts'
 import type { Table } from '../table.ts'
-import type { CommandCardsAction, CommandCardsActionType, CommandCardsEvent, CommandCardsState, Phase } from '../types.ts'
+import type {
+  CommandCardsAction,
+  CommandCardsActionType,
+  CommandCardsEvent,
+  CommandCardsState,
+  Phase,
+} from '../types.ts'
 
 /** What verbs share: the parts of an opened game. */
 export interface Kit {
