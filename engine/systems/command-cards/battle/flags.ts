@@ -2,6 +2,7 @@
 import type { RuleId, Term } from '../../../game.ts'
 import type { Hex } from '../../../hex.ts'
 import { groundsAt } from '../ground.ts'
+import { isSealed } from '../special/caves.ts'
 import type { Table } from '../table.ts'
 import { type CommandCardsState, gear } from '../types.ts'
 import { ignoresFrom } from './protection.ts'
@@ -30,7 +31,7 @@ export const ignoresOf = (table: Table, state: Position, unit: number, from: Hex
   let rule = ''
   let label = ''
   for (const one of groundsAt(table, state, hex)) {
-    if (one.stubborn?.includes(nationId)) {
+    if (one.stubborn?.includes(nationId) && !isSealed(table, state, hex)) {
       note?.(one.rule, one.name, allFlags)
       return { must: allFlags, may: 0 }
     }

@@ -140,6 +140,18 @@ describe('dice of infantry, armour and artillery in close assault against', () =
     expect(against('M', 'A', japanese)).toEqual([3, 3, 3])
   })
 
+  test('command-cards.T52: a sealed cave shelters nobody any more', () => {
+    const table = layBattle({
+      map: '. . . .\n. . c .\n. . . .',
+      obstacles: ['sealed-cave 0302'],
+      units: [
+        { id: 'a', side: 0, hex: '0202', type: 'armour' },
+        { id: 'b', side: 1, hex: '0302', nation: 'japanese' },
+      ],
+    })
+    expect(table.terms('a', 'b')).toEqual(['C12 3', 'T52 -1'])
+  })
+
   test('command-cards.T30, T52: heights that another valley parts are as from below', () => {
     const apart = (to: string, nation: string): number =>
       layBattle({

@@ -2,12 +2,13 @@
 import { columnOf, type Hex, rowOf } from '../../../hex.ts'
 import { heightAt } from '../ground.ts'
 import type { GroundRules, ObstacleRules, Protects } from '../rules.ts'
+import { isSealed } from '../special/caves.ts'
 import type { Table } from '../table.ts'
 import type { CommandCardsState } from '../types.ts'
 
 type Position = Readonly<CommandCardsState>
 
-/** Dice that one ground of the target's hex takes from an attacker on another hex. */
+/** Dice that one ground of the target's hex takes from an attacker on another hex. A sealed cave gives nobody special shelter. */
 export const reductionBy = (
   table: Table,
   state: Position,
@@ -20,9 +21,10 @@ export const reductionBy = (
   const [from, to] = [state.hex[attacker], state.hex[target]]
   const { reduction, protects, protectsNations, shelter } = ground
   let best = 0
-  if (reduction[kind] > 0 && (protectsNations === undefined || protectsNations.includes(nation)))
+  const isOpen = (protectsNations === undefined && shelter === undefined) || !isSealed(table, state, to)
+  if (reduction[kind] > 0 && (protectsNations === undefined || (isOpen && protectsNations.includes(nation))))
     if (protectsFrom(table, state, protects, from, to, table.side[target])) best = reduction[kind]
-  if (shelter !== undefined && shelter.reduction[kind] > best && shelter.nations.includes(nation))
+  if (isOpen && shelter !== undefined && shelter.reduction[kind] > best && shelter.nations.includes(nation))
     if (protectsFrom(table, state, shelter.protects, from, to, table.side[target])) best = shelter.reduction[kind]
   return best
 }
