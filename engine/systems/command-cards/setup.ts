@@ -2,6 +2,7 @@
 import type { Dice } from '../../dice.ts'
 import { sides } from '../../game.ts'
 import { dealCard } from './cards/deck.ts'
+import { settleMedals } from './medals.ts'
 import { emptyState } from './memory.ts'
 import type { Table } from './table.ts'
 import { startTurn } from './turn.ts'
@@ -32,12 +33,10 @@ export const setup = (kit: Kit, dice: Dice): CommandCardsState => {
   }
   for (const [index, { hex }] of special.equipment.entries()) state.equipmentAt[index] = hex
   for (const [index] of special.prisoners.entries()) state.prisonersLeft[index] = 1
-  for (const [index, { hex }] of table.placeHexes.entries()) {
-    const holder = scenario.units.find((unit) => unit.hex === hex)
-    if (holder !== undefined) state.held[index] = holder.side + 1
-  }
   if (special.night !== undefined) state.visibility = scenario.rules.special.night.start
-  startTurn(kit, { state, dice, emit: silent })
+  const draft = { state, dice, emit: silent }
+  settleMedals(kit, draft)
+  startTurn(kit, draft)
   return state
 }
 

@@ -45,6 +45,14 @@ describe('the first position', () => {
     expect([...table.state.minesLeft]).toEqual([3, 2, 2, 1, 1])
   })
 
+  test('command-cards.C15: who stands on a place at the start holds it, unless it counts at the start of a turn only', () => {
+    const held = (atTurnStart: boolean, hexes: string): number =>
+      layCards({ ...field, medals: [{ hexes, atTurnStart }] }).state.held[0]
+    expect(held(false, '0201')).toBe(2)
+    expect(held(true, '0201')).toBe(0)
+    expect(held(true, '0205')).toBe(1)
+  })
+
   test('command-cards.C1: the first side begins by playing a card', () => {
     const table = layCards(field)
     expect([table.state.side, table.state.phase, table.state.turn]).toEqual([0, phase.play, 1])
