@@ -6,6 +6,7 @@ import { rollingDice } from '../../../dice.ts'
 import type { Side } from '../../../game.ts'
 import { lineOf } from '../chronicle.ts'
 import { type CommandCardsGame, commandCards } from '../index.ts'
+import { commandCardsPlanner } from '../planner/index.ts'
 import type { CommandCardsScenario } from '../scenario.ts'
 import type { CommandCardsActionType, CommandCardsEvent } from '../types.ts'
 
@@ -175,5 +176,5 @@ describe.each(scenarios)('random games of $id', (scenario) => {
 lawsOf('command-cards', commandCards, scenarios, {
   shuffleHidden: (game, state, viewer, dice) =>
     (game as CommandCardsGame).stateOf((game as CommandCardsGame).view(state, viewer), dice),
-  planner: () => ({ id: 'any', choose: (_view, legal, dice) => legal[dice.below(legal.length)] }),
+  planner: (game) => commandCardsPlanner(game as CommandCardsGame),
 })

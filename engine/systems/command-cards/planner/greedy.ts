@@ -1,0 +1,124 @@
+/**
+ * A player that looks a single step ahead: it takes the action that leaves it best off at once, battles by their exact chances. It
+ * weighs places as the planner does, and plans nothing. The same view and dice give the same choice.
+ */
+import type { Dice } from '../../../dice.ts'
+import type { Player, Side } from '../../../game.ts'
+import { openTo } from '../battle/pool.ts'
+import { listOrders } from '../cards/orders.ts'
+import type { CommandCardsGame } from '../index.ts'
+import {
+  type BattleKind,
+  battleKind,
+  type CommandCardsAction,
+  type CommandCardsState,
+  type CommandCardsView,
+  phase,
+} from '../types.ts'
+import { best, usualWorth } from './index.ts'
+import { bestBattle, type Goals, goalsOf, weights, worthOfBattle, worthOfStanding } from './worth.ts'
+
+/** What an order is worth to a unit that has nobody to battle: it may move. */
+const freeOrder = 40
+/** Never taken when there is anything else. */
+const never = -1_000_000
+
+const silent = (): void => {}
+
+export const greedyPlayer = (game: CommandCardsGame): Player<CommandCardsAction, CommandCardsView> => {
+  const { kit } = game
+  let scratch: CommandCardsState | undefined
+
+  /** The position after an action. The next call overwrites it. */
+  const after = (state: CommandCardsState, action: CommandCardsAction, dice: Dice): CommandCardsState => {
+    if (scratch === undefined) scratch = game.copy(state)
+    else game.copyInto(state, scratch)
+    game.apply({ state: scratch, dice: dice.clone(), emit: silent }, state.side, action)
+    return scratch
+  }
+
+  /** A unit where it stands, and the best battle that it could fight from there. */
+  const standing = (state: CommandCardsState, unit: number, goals: Goals): number =>
+    worthOfStanding(kit, state, unit, goals) + battleOf(state, unit)
+
+  const battleOf = (state: CommandCardsState, unit: number): number =>
+    state.hex[unit] > 0 ? bestBattle(kit, state, unit, openTo.both).worth : 0
+
+  /** What the units that a card lets be ordered could do from where they stand; nothing when it ends the turn. */
+  const promise = (state: CommandCardsState, side: Side, card: number): number => {
+    if (state.active !== side) return 0
+    if (state.phase !== phase.order) return usualWorth({ kit }, card)
+    const gains: number[] = []
+    listOrders(kit, state, (unit) => gains.push(freeOrder + battleOf(state, unit)))
+    const orders = state.slots.reduce((sum, count) => sum + count, 0)
+    return gains
+      .sort((a, b) => b - a)
+      .slice(0, orders)
+      .reduce((sum, gain) => sum + gain, 0)
+  }
+
+  return {
+    id: 'greedy',
+    choose(view, legal, dice) {
+      const [only] = legal
+      if (only === undefined) throw new Error('no legal action to choose from')
+      if (legal.length === 1) return only
+      const state = game.stateOf(view, dice)
+      const goals = goalsOf(game.table, state, state.side)
+      const here = (unit: number): number => standing(state, unit, goals)
+      const gainOf = (action: CommandCardsAction): number => {
+        switch (action.type) {
+          case 'play':
+            return promise(after(state, action, dice), state.side, action.card)
+          case 'prepare':
+          case 'keep':
+          case 'announce':
+            return usualWorth({ kit }, action.card)
+          case 'discard':
+            return -usualWorth({ kit }, action.card)
+          case 'order':
+            return freeOrder + battleOf(state, action.unit)
+          case 'aim':
+            return weights.medal - state.figures[action.unit] * weights.figure
+          case 'move':
+            return standing(after(state, action, dice), action.unit, goals) - here(action.unit)
+          case 'attack':
+            return worthOfBattle(kit, state, action.unit, action.target, kindOf(state))
+          case 'retreat':
+            return standing(after(state, action, dice), state.target, goals) - here(state.target)
+          case 'advance':
+          case 'follow':
+            return standing(after(state, action, dice), state.attacker, goals) - here(state.attacker)
+          case 'ignore':
+            return action.count
+          case 'recover':
+            return (kit.table.figures[action.unit] - state.figures[action.unit]) * weights.figure
+          case 'land':
+          case 'spring':
+          case 'clear':
+          case 'seal':
+            return 1
+          case 'done':
+            return 0
+          default:
+            return never
+        }
+      }
+      return best(legal, gainOf) ?? only
+    },
+  }
+}
+
+/** What a battle chosen now would be. */
+const kindOf = (state: CommandCardsState): BattleKind => {
+  switch (state.phase) {
+    case phase.overrun:
+      return battleKind.overrun
+    case phase.second:
+      return battleKind.second
+    case phase.react:
+      return battleKind.back
+    default:
+      return battleKind.normal
+  }
+}
