@@ -5,7 +5,7 @@
 import { type Face, type GroundRules, type Kind, kinds, type ObstacleRules, type TerrainRules } from './rules.ts'
 
 /** A steep face toward lower ground. command-cards.T11 */
-export interface SteepFace {
+interface SteepFace {
   readonly below: readonly string[]
   readonly hexes: number
   readonly closed: number

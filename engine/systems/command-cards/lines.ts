@@ -14,7 +14,7 @@ export interface Line {
   readonly meets: Uint8Array
 }
 
-export interface Lines {
+interface Lines {
   of(from: Hex, to: Hex): Line
 }
 

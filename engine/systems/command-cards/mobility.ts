@@ -18,11 +18,11 @@ export const mobilityOf = (table: Table, state: Position, unit: number): number 
 }
 
 /** Whether a unit's armour is that of the side against which the lightning war is waged. command-cards.A3 */
-export const isSlow = ({ special: { blitz }, kind, side }: Table, unit: number): boolean =>
+const isSlow = ({ special: { blitz }, kind, side }: Table, unit: number): boolean =>
   blitz !== undefined && blitz.side !== side[unit] && kind[unit] === armour
 
 /** Hexes that a unit lacks for depots that the enemy demolished. command-cards.A14 */
-export const shortageOf = (table: Table, state: Position, unit: number): number =>
+const shortageOf = (table: Table, state: Position, unit: number): number =>
   table.kind[unit] !== armour || table.special.sabotage.length === 0
     ? 0
     : depotsLost(table, state, table.side[unit] === 0 ? 0 : 1) * table.scenario.rules.special.supplies.hexes

@@ -8,13 +8,13 @@ import { unlimited } from './footing.ts'
 import type { Table } from './table.ts'
 
 /** A kind of way that gives more hexes to who stays on it. command-cards.T42 */
-export interface Road {
+interface Road {
   /** Its bit among the ways of the table. */
   readonly bit: number
   readonly extraHexes: number
 }
 
-export interface Places {
+interface Places {
   readonly roads: readonly Road[]
   /** Limits that ground can set to a move, the first one is none. command-cards.T1, T7 */
   readonly limits: readonly number[]
