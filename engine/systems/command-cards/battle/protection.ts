@@ -101,9 +101,11 @@ const isOnRange = (table: Table, state: Position, from: Hex, to: Hex): boolean =
 
 /**
  * Whether an attack comes over the hexsides on which the obstacle of a hex stands. The line from centre to centre leaves the hex
- * through the side of the neighbour nearest to the attacker; through a corner, both sides beside it must be covered. command-cards.T12
+ * through the side of the neighbour nearest to the attacker; through a corner, both sides beside it must be covered. An attack from
+ * nowhere comes over none. command-cards.T12
  */
 const isOverSides = (table: Table, from: Hex, to: Hex): boolean => {
+  if (from === 0) return false
   let nearest = Number.POSITIVE_INFINITY
   let isCovered = false
   for (let direction = 0; direction < 6; direction++) {

@@ -99,6 +99,16 @@ describe('a strike from the air', () => {
   })
 })
 
+describe('a strike that wins', () => {
+  test('command-cards.C15: ends the game before its other targets are struck', () => {
+    const table = strike('bombers', { ...field, sides: [{ medals: 1 }, {}] })
+    aim(table, 'b3', 'b2')
+    release(table, 'star', 'grenade', 'armour', 'star')
+    expect(table.game.outcome(table.state)).toMatchObject({ winner: 0, reason: 'medals' })
+    expect([figures(table, 'b2'), table.state.active]).toEqual([3, 0])
+  })
+})
+
 describe('a fire mission', () => {
   test('command-cards.C14: four dice on one enemy, and stars miss', () => {
     const table = strike('fire-mission')

@@ -1,5 +1,6 @@
 /** Strikes against aimed units, from the air or by guns far behind: no terrain counts. command-cards.A3, C14 */
 import { strikeOf, strikeSection } from '../cards/effects.ts'
+import { settleMedals } from '../medals.ts'
 import { endTurn } from '../turn.ts'
 import { battleKind, type CommandCardsState, noUnit, status } from '../types.ts'
 import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
@@ -59,6 +60,12 @@ export const nextTarget = (kit: Kit, draft: CommandCardsDraft): void => {
     const hits = hitsOn(kit, draft, dice, target, [...table.types[target].hitBy, ...strike.hits])
     draft.emit({ type: 'battle', unit: noUnit, target, kind: battleKind.strike, dice, hits, flags, rolled: true })
     loseFigures(kit, draft, target, hits, 'hits')
+    settleMedals(kit, draft)
+    if (state.ended) {
+      state.aim.fill(0)
+      forgetBattle(state)
+      return
+    }
     if (openFlags(kit, draft, flags, strike.ignorable)) return
   }
 }
