@@ -1,10 +1,11 @@
 /** The terms behind a number: dice, hexes, flags, medals. They come from the code that computes it for the game. */
 import type { Explanation, Side, Term } from '../../game.ts'
 import { ignoresOf, ignoreTerms } from './battle/flags.ts'
+import { kindNow } from './battle/kind.ts'
 import { poolOf } from './battle/pool.ts'
 import { explainMovement } from './explainMovement.ts'
 import { medalsOf, placeMedals } from './medals.ts'
-import { battleKind, type CommandCardsQuestion, type CommandCardsState, noUnit } from './types.ts'
+import { type CommandCardsQuestion, type CommandCardsState, noUnit } from './types.ts'
 import type { Kit } from './verbs/verb.ts'
 
 type Position = Readonly<CommandCardsState>
@@ -25,11 +26,10 @@ export const makeExplainer =
     }
   }
 
-/** Dice of the battle that goes on between the two, or of one that would begin now. command-cards.C10-C13, C22 */
+/** Dice of the battle that the phase asks about, or of one that would begin now. command-cards.C10-C13, C22 */
 const explainDice = (kit: Kit, state: Position, attacker: number, target: number): Explanation | undefined => {
   const { units } = kit.table.scenario
-  const goesOn = state.attacker === attacker && state.target === target && state.contested === state.hex[target]
-  const pool = poolOf(kit, state, attacker, target, goesOn ? state.battle : battleKind.normal)
+  const pool = poolOf(kit, state, attacker, target, kindNow(state, attacker, target))
   if (pool === undefined) return undefined
   const subject = `${units[attacker].name} against ${units[target].name}`
   return { subject, unit: 'dice', value: pool.dice * 1000, terms: pool.terms }

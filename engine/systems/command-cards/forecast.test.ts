@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BattleTable, layBattle } from '../../../tests/support/cardBattle.ts'
+import { type BattleTable, layBattle, layDuel } from '../../../tests/support/cardBattle.ts'
 import type { UnitSketch } from '../../../tests/support/commandCards.ts'
 
 const lay = (b: Partial<UnitSketch> = {}, a: Partial<UnitSketch> = {}, ground = '.'): BattleTable =>
@@ -55,6 +55,23 @@ describe('forecast', () => {
 
   test('command-cards.C12: none where no battle is possible', () => {
     expect(forecast(lay({ hex: '0301' }, { hex: '0506' }))).toBeUndefined()
+  })
+})
+
+describe('forecasts of other battles', () => {
+  test('command-cards.N7: of a second close assault', () => {
+    const table = layDuel({ nation: 'french' }, { figures: 1 }, [{ id: 'c', side: 1, hex: '0404' }])
+    table.roll('infantry', 'star', 'star')
+    table.attack('a', 'b')
+    table.done()
+    expect(table.game.forecast(table.state, table.unit('a'), table.unit('c'))).toMatchObject({ dice: 1, hits: 500 })
+  })
+
+  test('command-cards.N5: of a battle back', () => {
+    const table = layDuel({}, { nation: 'british', figures: 2 })
+    table.roll('infantry', 'star', 'star')
+    table.attack('a', 'b')
+    expect(table.game.forecast(table.state, table.unit('b'), table.unit('a'))?.dice).toBe(1)
   })
 })
 

@@ -1,11 +1,13 @@
 /** What a battle promises, exactly and by integers. command-cards.C10-C17 */
 import type { Term } from '../../game.ts'
 import { ignoresOf } from './battle/flags.ts'
+import { kindNow } from './battle/kind.ts'
 import { countDice, type Pool, poolOf } from './battle/pool.ts'
 import { retreatsOf, roomToFallBack, standsFast } from './battle/retreat.ts'
 import { sidesOf } from './battle/roll.ts'
-import { type Chances, chancesOf } from './chances.ts'
+import { type Chances, chancesOf, type Roll } from './chances.ts'
 import type { Face } from './rules.ts'
+import type { Table } from './table.ts'
 import { type BattleKind, battleKind, type CommandCardsState } from './types.ts'
 import type { Kit } from './verbs/verb.ts'
 
@@ -13,15 +15,17 @@ export interface BattleForecast extends Chances, Pool {
   readonly terms: readonly Term[]
 }
 
-/** What a battle from where the units stand promises, with the terms of its dice; undefined when it is not possible. */
+/**
+ * What a battle of the kind that the phase asks for, from where the units stand, promises, with the terms of its dice; undefined when
+ * it is not possible.
+ */
 export const forecastOf = (
   kit: Kit,
   state: Readonly<CommandCardsState>,
   attacker: number,
   target: number,
-  kind: BattleKind = battleKind.normal,
 ): BattleForecast | undefined => {
-  const pool = poolOf(kit, state, attacker, target, kind)
+  const pool = poolOf(kit, state, attacker, target, kindNow(state, attacker, target))
   return pool === undefined || pool.dice === 0
     ? undefined
     : { ...pool, ...chancesWith(kit, state, attacker, target, pool.dice) }
@@ -40,32 +44,51 @@ export const chancesAgainst = (
 }
 
 const chancesWith = (
-  kit: Kit,
+  { table }: Kit,
   state: Readonly<CommandCardsState>,
   attacker: number,
   target: number,
   dice: number,
 ): Chances => {
-  const { table } = kit
-  const weights = table.scenario.rules.dice.faces
-  const { kind, hitBy, hitConfirmedBy } = table.types[target]
-  const wanted = table.types[attacker].hitsWith?.[kind] ?? hitBy
-  const sides = sidesOf(weights)
-  const weightOf = (some: readonly Face[]): number => some.reduce((sum, face) => sum + weights[face], 0)
+  const { sides, hits, flags } = fallsOf(table, attacker, target)
   const { must, may } = ignoresOf(table, state, target, state.hex[attacker])
   const isFast = standsFast(table, state, target)
-  const [least] = retreatsOf(table, target)
-  const hexes = isFast ? 1 : least
-  // A hit that must be confirmed is one of as many outcomes as two dice have.
-  const times = hitConfirmedBy === undefined ? 1 : sides
+  const hexes = isFast ? 1 : retreatsOf(table, target)[0]
   return chancesOf({
     dice,
-    sides: sides * times,
-    hits: weightOf(wanted) * (hitConfirmedBy === undefined ? 1 : weightOf(hitConfirmedBy)),
-    flags: weights.flag * times,
+    sides,
+    hits,
+    flags,
     figures: state.figures[target],
     ignores: Math.min(dice, must + may),
     hexes,
-    room: isFast ? 0 : roomToFallBack(kit, state, target, dice * hexes),
+    room: isFast ? 0 : roomToFallBack(table, state, target, dice * hexes),
   })
+}
+
+/** How a die of one unit falls against another: of so many equal cases, how many hit and how many are flags. */
+type Falls = Pick<Roll, 'sides' | 'hits' | 'flags'>
+
+const knownFalls = new WeakMap<Table, Falls[]>()
+
+/** Worked out once for each pair of units. A hit that must be confirmed is one of as many cases as two dice have. */
+const fallsOf = (table: Table, attacker: number, target: number): Falls => {
+  let all = knownFalls.get(table)
+  if (all === undefined) {
+    all = []
+    knownFalls.set(table, all)
+  }
+  all[attacker * table.units + target] ??= makeFalls(table, attacker, target)
+  return all[attacker * table.units + target]
+}
+
+const makeFalls = (table: Table, attacker: number, target: number): Falls => {
+  const weights = table.scenario.rules.dice.faces
+  const { kind, hitBy, hitConfirmedBy } = table.types[target]
+  const weightOf = (some: readonly Face[]): number => some.reduce((sum, face) => sum + weights[face], 0)
+  const sides = sidesOf(weights)
+  const hits = weightOf(table.types[attacker].hitsWith?.[kind] ?? hitBy)
+  return hitConfirmedBy === undefined
+    ? { sides, hits, flags: weights.flag }
+    : { sides: sides * sides, hits: hits * weightOf(hitConfirmedBy), flags: weights.flag * sides }
 }

@@ -32,7 +32,7 @@ export const ignoresOf = (table: Table, state: Position, unit: number, from: Hex
   let label = ''
   for (const one of groundsAt(table, state, hex)) {
     if (one.stubborn?.includes(nationId) && !isSealed(table, state, hex)) {
-      note?.(one.rule, one.name, allFlags)
+      note?.(one.rule, `${one.name}: all flags`, allFlags)
       return { must: allFlags, may: 0 }
     }
     if (one.ignoresFlags[kind] <= ground || !ignoresFrom(table, state, one, from, hex, table.side[unit])) continue
@@ -41,7 +41,7 @@ export const ignoresOf = (table: Table, state: Position, unit: number, from: Hex
     label = one.name
   }
   if (ground >= all) ground = allFlags
-  if (ground > 0) note?.(rule, label, ground)
+  if (ground > 0) note?.(rule, ground === allFlags ? `${label}: all flags` : label, ground)
   const own = nation.ignoresFlags[kind]
   if (own > 0) note?.(nation.rule ?? 'N3', `${nation.adjective} ${kind}`, own)
   const led = (state.gear[unit] & gear.leader) === 0 ? 0 : table.scenario.rules.special.leader.ignores

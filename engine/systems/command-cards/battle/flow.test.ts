@@ -117,4 +117,19 @@ describe('guns that zero in', () => {
     table.act({ type: 'retreat', to: table.hex('0202') })
     expect(table.state.zeroed[table.unit('a')]).toBe(0)
   })
+
+  test('command-cards.A4: artillery that observers direct zeroes in as heavy guns do', () => {
+    const table = layBattle({
+      map: '. . . . . . . . . .',
+      special: { spotting: { side: 0, hexes: [13] } },
+      units: [
+        { id: 'a', side: 0, hex: '0101', type: 'artillery' },
+        { id: 'b', side: 1, hex: '0801' },
+      ],
+    })
+    expect(table.count('a', 'b')).toBe(1)
+    table.roll('star')
+    table.attack('a', 'b')
+    expect(table.terms('a', 'b')).toEqual(['A4 1', 'A4 1'])
+  })
 })

@@ -22,14 +22,19 @@ const stepsBack = (table: Table, state: Position, unit: number, from: Hex): read
     .filter((to) => canFallBack(table, state, unit, from, to))
 
 /** How many hexes a unit can fall back at most, up to a number, if its owner chooses well. */
-export const roomToFallBack = ({ table }: Kit, state: Position, unit: number, most: number): number => {
-  const roomFrom = (from: Hex, left: number): number => {
-    let best = 0
-    if (left > 0)
-      for (const to of stepsBack(table, state, unit, from)) best = Math.max(best, 1 + roomFrom(to, left - 1))
-    return best
+export const roomToFallBack = (table: Table, state: Position, unit: number, most: number): number =>
+  roomFrom(table, state, unit, state.hex[unit], most)
+
+const roomFrom = (table: Table, state: Position, unit: number, from: Hex, most: number): number => {
+  let best = 0
+  if (most === 0) return best
+  for (const direction of table.back[table.side[unit]]) {
+    const to = table.neighbours[from * 6 + direction]
+    if (!canFallBack(table, state, unit, from, to)) continue
+    best = Math.max(best, 1 + roomFrom(table, state, unit, to, most - 1))
+    if (best === most) return best
   }
-  return roomFrom(state.hex[unit], most)
+  return best
 }
 
 /** Hexes of retreat for each flag: the least, and the most that the owner may choose. command-cards.C16, N1, N6 */

@@ -1,9 +1,10 @@
 /** Battling a unit: with one that is ordered, in an overrun, a second time, or back. command-cards.C10, C11, C19, N5, N7 */
 import { overrunTargets, secondTargets } from '../battle/aftermath.ts'
 import { startBattle } from '../battle/flow.ts'
+import { kindNow } from '../battle/kind.ts'
 import { battlesOpenTo, countDice, eachTarget, openTo } from '../battle/pool.ts'
 import { targetRefusal } from '../battle/refusal.ts'
-import { type BattleKind, battleKind, type Phase, phase } from '../types.ts'
+import { battleKind, phase } from '../types.ts'
 import type { Verb } from './verb.ts'
 
 export const attackVerb: Verb<'attack'> = {
@@ -37,20 +38,7 @@ export const attackVerb: Verb<'attack'> = {
     }
   },
   apply(kit, draft, _side, { unit, target }) {
-    startBattle(kit, draft, unit, target, kindIn(draft.state.phase))
+    startBattle(kit, draft, unit, target, kindNow(draft.state, unit, target))
   },
   refusal: (kit, state, _side, { unit, target }) => targetRefusal(kit, state, unit, target),
-}
-
-const kindIn = (now: Phase): BattleKind => {
-  switch (now) {
-    case phase.overrun:
-      return battleKind.overrun
-    case phase.second:
-      return battleKind.second
-    case phase.react:
-      return battleKind.back
-    default:
-      return battleKind.normal
-  }
 }
