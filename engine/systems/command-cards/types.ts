@@ -267,6 +267,7 @@ export type CommandCardsEvent = GameEvent &
         readonly kind: BattleKind
         /** The faces as they fell, an index into `faces` each. */
         readonly dice: readonly number[]
+        /** Faces that hit; against heavy units a roll to confirm them follows. */
         readonly hits: number
         readonly flags: number
       }
@@ -331,10 +332,17 @@ export type RollReason =
   | 'drop'
 export type MedalReason = 'unit' | 'place' | 'place-lost' | 'leader' | 'exit' | 'sabotage' | 'equipment' | 'prisoners'
 
+/** What of a state stands beside its arrays. */
+export type StateNumbers = {
+  readonly [name in keyof CommandCardsState as CommandCardsState[name] extends number
+    ? name
+    : never]: CommandCardsState[name]
+}
+
 /** What one side may know: all but the enemy's cards, the order of the deck, and what mines are worth. */
 export interface CommandCardsView extends View {
-  /** The state as it looks to the viewer: unknown cards are in `unseen`, not in a hand or the deck. */
-  readonly known: Readonly<Record<string, number | readonly number[]>>
+  /** The state as it looks to the viewer, for `stateOf`: its numbers and its memory. Unknown cards are in `unseen`, not in a hand or the deck. */
+  readonly known: { readonly numbers: StateNumbers; readonly memory: readonly number[] }
   /** Copies of each card that the viewer has not seen: in the deck, in the enemy's hand or under the enemy's chip. */
   readonly unseen: readonly number[]
   /** How many cards each side holds, how many the deck, and how many are drawn of which some are kept. */

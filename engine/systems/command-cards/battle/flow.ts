@@ -14,7 +14,7 @@ import { loseFigures } from './losses.ts'
 import { countDice } from './pool.ts'
 import { mayBattleBack, mayBeAmbushed, spendAmbush, swapRoles } from './react.ts'
 import { openFlags } from './retreat.ts'
-import { countFaces, hitsOn, rollDice } from './roll.ts'
+import { confirmHits, countFaces, rollDice } from './roll.ts'
 import { nextTarget } from './strike.ts'
 
 /** A unit battles another. */
@@ -70,9 +70,9 @@ const rollBattle = (kit: Kit, draft: CommandCardsDraft): void => {
   const { attacker, target, battle } = state
   const dice = rollDice(kit, draft, countDice(kit, state, attacker, target, battle))
   const flags = countFaces(dice, ['flag'])
-  const hits = hitsOn(kit, draft, dice, target, table.types[attacker].hitsWith?.[table.types[target].kind])
+  const hits = countFaces(dice, table.types[attacker].hitsWith?.[table.types[target].kind] ?? table.types[target].hitBy)
   draft.emit({ type: 'battle', unit: attacker, target, kind: battle, dice, hits, flags, rolled: true })
-  loseFigures(kit, draft, target, hits, 'hits', attacker)
+  loseFigures(kit, draft, target, confirmHits(kit, draft, target, hits), 'hits', attacker)
   if (!openFlags(kit, draft, flags, true)) resume(kit, draft)
 }
 

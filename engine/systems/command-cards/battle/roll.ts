@@ -29,24 +29,14 @@ export const countFaces = (dice: readonly number[], wanted: readonly Face[]): nu
   return count
 }
 
-/**
- * Figures that dice take from a target: one for each face that hits it. Against a heavy unit every hit is rolled again.
- * @param wanted the faces that hit; absent: those of the target's type
- */
-export const hitsOn = (
-  kit: Kit,
-  draft: CommandCardsDraft,
-  dice: readonly number[],
-  target: number,
-  wanted?: readonly Face[],
-): number => {
-  const { hitBy, hitConfirmedBy } = kit.table.types[target]
-  const hits = countFaces(dice, wanted ?? hitBy)
+/** Of the hits on a target, those that hurt it: against a heavy unit every one of them is rolled again. command-cards.C21 */
+export const confirmHits = (kit: Kit, draft: CommandCardsDraft, target: number, hits: number): number => {
+  const { hitConfirmedBy } = kit.table.types[target]
   if (hitConfirmedBy === undefined || hits === 0) return hits
   const shown = draft.state.roll.slice()
-  const again = rollDice(kit, draft, hits)
+  const dice = rollDice(kit, draft, hits)
   draft.state.roll.set(shown)
-  const confirmed = countFaces(again, hitConfirmedBy)
-  draft.emit({ type: 'rolled', unit: target, why: 'confirm', dice: again, hits: confirmed, rolled: true })
+  const confirmed = countFaces(dice, hitConfirmedBy)
+  draft.emit({ type: 'rolled', unit: target, why: 'confirm', dice, hits: confirmed, rolled: true })
   return confirmed
 }

@@ -8,7 +8,7 @@ import { forgetBattle } from './flow.ts'
 import { loseFigures } from './losses.ts'
 import { distanceOf } from './pool.ts'
 import { openFlags } from './retreat.ts'
-import { countFaces, hitsOn, rollDice } from './roll.ts'
+import { confirmHits, countFaces, rollDice } from './roll.ts'
 
 type Position = Readonly<CommandCardsState>
 
@@ -57,9 +57,9 @@ export const nextTarget = (kit: Kit, draft: CommandCardsDraft): void => {
     state.contested = state.hex[target]
     const dice = rollDice(kit, draft, strike.dice[table.command[state.active].fliesWell ? 0 : 1])
     const flags = countFaces(dice, ['flag'])
-    const hits = hitsOn(kit, draft, dice, target, [...table.types[target].hitBy, ...strike.hits])
+    const hits = countFaces(dice, [...table.types[target].hitBy, ...strike.hits])
     draft.emit({ type: 'battle', unit: noUnit, target, kind: battleKind.strike, dice, hits, flags, rolled: true })
-    loseFigures(kit, draft, target, hits, 'hits')
+    loseFigures(kit, draft, target, confirmHits(kit, draft, target, hits), 'hits')
     settleMedals(kit, draft)
     if (state.ended) {
       state.aim.fill(0)
