@@ -1,7 +1,7 @@
 /** Every array of a state that changes in play, what it is indexed by, and which numbers it may hold. */
-import { field as fieldOf, makeMemory } from '../../memory.ts'
+import { field as fieldOf, makeMemory, type Scalar } from '../../memory.ts'
 import type { Table } from './table.ts'
-import { asStrike, type CommandCardsState, exited, phase } from './types.ts'
+import { asStrike, type CommandCardsState, exited, phase, type StateNumbers } from './types.ts'
 
 const field = (length: (table: Table) => number) => fieldOf<Table>(length)
 
@@ -61,34 +61,36 @@ const many = (): number => byte
 const flag = { initial: 0, least: 0, most: one }
 const small = { initial: 0, least: 0, most: many }
 
+const scalars = {
+  turn: { initial: 1, least: 1, most: (table) => table.scenario.turns },
+  side: flag,
+  active: flag,
+  phase: { initial: phase.play, least: 0, most: () => phase.announce },
+  ended: flag,
+  card: small,
+  choice: { initial: 0, least: 0, most: () => asStrike },
+  spent: small,
+  mirrored: flag,
+  fallback: flag,
+  sprung: small,
+  keeps: small,
+  resumes: { initial: phase.play, least: 0, most: () => phase.announce },
+  resumesSide: flag,
+  again: flag,
+  attacker: { initial: byte, least: 0, most: many },
+  target: { initial: byte, least: 0, most: many },
+  battle: { initial: 0, least: 0, most: () => 5 },
+  flags: small,
+  mayIgnore: small,
+  mayGoOn: small,
+  cleared: flag,
+  contested: { initial: 0, least: 0, most: (table) => table.size - 1 },
+  interrupted: { initial: 0, least: 0, most: () => 5 },
+  visibility: small,
+} satisfies Record<keyof StateNumbers, Scalar<Table>>
+
 const memory = makeMemory<Table, CommandCardsState>({
-  scalars: {
-    turn: { initial: 1, least: 1, most: (table) => table.scenario.turns },
-    side: flag,
-    active: flag,
-    phase: { initial: phase.play, least: 0, most: () => phase.announce },
-    ended: flag,
-    card: small,
-    choice: { initial: 0, least: 0, most: () => asStrike },
-    spent: small,
-    mirrored: flag,
-    fallback: flag,
-    sprung: small,
-    keeps: small,
-    resumes: { initial: phase.play, least: 0, most: () => phase.announce },
-    resumesSide: flag,
-    again: flag,
-    attacker: { initial: byte, least: 0, most: many },
-    target: { initial: byte, least: 0, most: many },
-    battle: { initial: 0, least: 0, most: () => 5 },
-    flags: small,
-    mayIgnore: small,
-    mayGoOn: small,
-    cleared: flag,
-    contested: { initial: 0, least: 0, most: (table) => table.size - 1 },
-    interrupted: { initial: 0, least: 0, most: () => 5 },
-    visibility: small,
-  },
+  scalars,
   fields,
   check(table, state) {
     for (const name of ['hex', 'from', 'equipmentAt'] as const)
@@ -98,6 +100,22 @@ const memory = makeMemory<Table, CommandCardsState>({
   },
 })
 
-/** A state with everything at 0. */
-export const emptyState = memory.empty
-export const { copyInto, copyOf, encode, decode } = memory
+export const { copyInto, encode, decode } = memory
+
+/** A state with everything at 0. It is spread: an object that grew name by name is slow to look names up in, its copy is not. */
+export const emptyState = (table: Table): CommandCardsState => ({ ...memory.empty(table) })
+
+export const copyOf = (table: Table, state: Readonly<CommandCardsState>): CommandCardsState => {
+  const twin = emptyState(table)
+  copyInto(state, twin)
+  return twin
+}
+
+const numberNames = Object.keys(scalars) as (keyof StateNumbers)[]
+
+/** What of a state stands beside its arrays, by name. */
+export const numbersOf = (state: Readonly<CommandCardsState>): StateNumbers => {
+  const numbers: Record<string, number> = {}
+  for (const name of numberNames) numbers[name] = state[name]
+  return numbers as unknown as StateNumbers
+}

@@ -5,6 +5,7 @@ import { rollingDice } from '../../dice.ts'
 import { sides } from '../../game.ts'
 import { handSize } from './cards/deck.ts'
 import { phase } from './types.ts'
+import { knownState } from './view.ts'
 
 const field: ScenarioSketch = {
   map: '. . . . . .\n . . . . .\n. . . . . .',
@@ -31,8 +32,9 @@ describe('what a side knows', () => {
 
   test('command-cards.C1: who looks on sees no hand', () => {
     const table = layCards(field, [first, first])
-    const { known, unseen } = table.game.view(table.state, undefined)
-    expect(known.hand).toEqual(new Array(2 * unseen.length).fill(0))
+    const view = table.game.view(table.state, undefined)
+    const { unseen } = view
+    expect([...knownState(table.game.table, view).hand]).toEqual(new Array(2 * unseen.length).fill(0))
     expect(unseen.reduce((sum, copies) => sum + copies)).toBe(60)
   })
 
@@ -42,7 +44,7 @@ describe('what a side knows', () => {
     table.done()
     expect(table.state.phase).toBe(phase.keep)
     const view = table.game.view(table.state, 1)
-    expect(view.known.drawn).toEqual([0, 0])
+    expect([...knownState(table.game.table, view).drawn]).toEqual([0, 0])
     expect(view.drawnSize).toBe(2)
     const told = table.events.filter(({ type, seenBy }) => type === 'drew' && seenBy?.includes(1))
     expect(told).toEqual([{ type: 'drew', side: 0, count: 2, seenBy: [1], rolled: true }])

@@ -7,25 +7,31 @@ import type { Side } from '../../game.ts'
 import { plain } from '../../memory.ts'
 import { deckSize, drawCard, handAt, handSize } from './cards/deck.ts'
 import { medalsOf } from './medals.ts'
-import { decode, encode } from './memory.ts'
+import { copyInto, emptyState, numbersOf } from './memory.ts'
 import { announcedCard } from './special/radar.ts'
 import type { Table } from './table.ts'
 import type { CommandCardsState, CommandCardsView } from './types.ts'
 
-/** Arrays of cards that are not as they are in a view. */
-const hidden = ['hand', 'deck', 'waiting', 'drawn'] as const
+/** A position for each opened game in which views are made ready. */
+const desks = new WeakMap<Table, CommandCardsState>()
+
+const deskOf = (table: Table): CommandCardsState => {
+  const known = desks.get(table)
+  if (known !== undefined) return known
+  const desk = emptyState(table)
+  desks.set(table, desk)
+  return desk
+}
 
 export const viewOf = (table: Table, state: Readonly<CommandCardsState>, side: Side | undefined): CommandCardsView => {
-  const known = encode(state) as Record<string, number | number[]>
-  const sees = (who: Side): boolean => who === side
-  const cards = table.cards.length
+  const seen = deskOf(table)
+  copyInto(state, seen)
+  const { hand, waiting, drawn, memory } = seen
   const unseen = plain(state.deck)
-  const hand = plain(state.hand)
-  const waiting = plain(state.waiting)
-  const drawn = plain(state.drawn)
+  seen.deck.fill(0)
   for (const who of [0, 1] as const) {
-    if (sees(who)) continue
-    for (let card = 0; card < cards; card++) {
+    if (who === side) continue
+    for (let card = 0; card < table.cards.length; card++) {
       const at = handAt(table, who, card)
       const open = announcedCard(table, state, who) === card ? 1 : 0
       unseen[card] += hand[at] - open
@@ -42,15 +48,11 @@ export const viewOf = (table: Table, state: Readonly<CommandCardsState>, side: S
         drawn[index] = 0
       }
   }
-  Object.assign(known, { hand, waiting, drawn, deck: unseen.map(() => 0) } satisfies Record<
-    (typeof hidden)[number],
-    number[]
-  >)
   return {
     turn: state.turn,
     side: state.side,
     viewer: side ?? null,
-    known,
+    known: { numbers: numbersOf(seen), memory: plain(memory) },
     unseen,
     handSizes: [handSize(table, state, 0), handSize(table, state, 1)],
     deckSize: deckSize(state),
@@ -60,9 +62,16 @@ export const viewOf = (table: Table, state: Readonly<CommandCardsState>, side: S
   }
 }
 
+/** The state as far as a view knows it: cards that are not seen are nowhere in it. */
+export const knownState = (table: Table, { known }: CommandCardsView): CommandCardsState => {
+  const state = emptyState(table)
+  state.memory.set(known.memory)
+  return Object.assign(state, known.numbers)
+}
+
 /** A state that looks like a view: the unseen cards are dealt by the dice to the enemy's hand, its chip, and the deck. */
 export const stateOf = (table: Table, view: CommandCardsView, dice: Dice): CommandCardsState => {
-  const state = decode(table, view.known)
+  const state = knownState(table, view)
   state.deck.set(view.unseen)
   for (const who of [0, 1] as const) {
     if (who === view.viewer) continue

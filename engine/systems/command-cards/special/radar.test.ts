@@ -3,6 +3,7 @@ import { layCards } from '../../../../tests/support/cardTable.ts'
 import { hexOf } from '../../../../tests/support/commandCards.ts'
 import { rollingDice } from '../../../dice.ts'
 import { phase } from '../types.ts'
+import { knownState } from '../view.ts'
 import { announcedCard, isUnderRadar, mayAnnounce } from './radar.ts'
 
 const map = `
@@ -83,10 +84,10 @@ describe('radar', () => {
     finishTurn(table)
     const hidden = game.view(state, 1)
     const bombers = table.card('bombers')
-    expect((hidden.known.hand as number[])[bombers]).toBe(0)
+    expect(knownState(game.table, hidden).hand[bombers]).toBe(0)
     table.act({ type: 'announce', card: bombers })
     const view = game.view(state, 1)
-    const hand = (view.known.hand as number[]).slice(0, game.table.cards.length)
+    const hand = [...knownState(game.table, view).hand].slice(0, game.table.cards.length)
     expect(hand.reduce((sum, count) => sum + count, 0)).toBe(1)
     expect(hand[bombers]).toBe(1)
     const guess = game.stateOf(view, rollingDice(3))
@@ -125,7 +126,10 @@ describe('radar', () => {
   test('command-cards.A11: a strike that waits for a commissar lies open', () => {
     const table = watched(['bombers', 'staff-order'], { nation: 'soviet' })
     table.act({ type: 'prepare', card: table.card('bombers') })
-    expect(table.game.view(table.state, 1).known.waiting).toEqual([table.card('bombers') + 1, 0])
+    expect([...knownState(table.game.table, table.game.view(table.state, 1)).waiting]).toEqual([
+      table.card('bombers') + 1,
+      0,
+    ])
     expect(announcedCard(table.game.table, table.state, 0)).toBe(-1)
     if (table.state.phase === phase.announce) table.done()
     table.play('staff-order')
