@@ -3,10 +3,10 @@ import type { Table } from '../table.ts'
 import type { CommandCardsState } from '../types.ts'
 
 /** A unit has left its hex: nobody is zeroed in on it any more, nor it on anybody. */
-export const loseAim = (_table: Table, state: CommandCardsState, unit: number): void => {
+export const loseAim = (table: Table, state: CommandCardsState, unit: number): void => {
   state.zeroed[unit] = 0
   state.zeroedOn[unit] = 0
-  for (let gun = 0; gun < state.zeroed.length; gun++)
+  for (let gun = 0; gun < table.units; gun++)
     if (state.zeroedOn[gun] === unit + 1) {
       state.zeroed[gun] = 0
       state.zeroedOn[gun] = 0

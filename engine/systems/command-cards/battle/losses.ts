@@ -5,7 +5,7 @@ import { destroyed } from '../types.ts'
 import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
 import { loseAim } from './crosshair.ts'
 
-export type LossReason = 'hits' | 'flags' | 'mine' | 'ice' | 'drop'
+type LossReason = 'hits' | 'flags' | 'mine' | 'ice' | 'drop'
 
 /**
  * Takes figures from a unit, at most all; the last one destroys it.
@@ -31,7 +31,7 @@ export const loseFigures = (
  * A unit is gone: the enemy gets its medals, works that were only its own go, and what it had is dropped. Its side may have to give up
  * a card for it. command-cards.C15, T10, N6
  */
-export const destroyUnit = (kit: Kit, draft: CommandCardsDraft, unit: number, by?: number): void => {
+const destroyUnit = (kit: Kit, draft: CommandCardsDraft, unit: number, by?: number): void => {
   const { table } = kit
   const { state } = draft
   const side = table.side[unit] as Side

@@ -55,7 +55,7 @@ export const countDice = (
  * As `countDice` for a unit and a target so many hexes away, where it is known that the unit may battle at that distance for all
  * enemies beside it.
  */
-export const diceAgainst = (
+const diceAgainst = (
   kit: Kit,
   state: Position,
   attacker: number,

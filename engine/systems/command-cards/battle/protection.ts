@@ -30,14 +30,7 @@ export const reductionBy = (
 }
 
 /** Whether a protection holds for a unit of a side on the hex `to` against one on the hex `from`. */
-export const protectsFrom = (
-  table: Table,
-  state: Position,
-  protects: Protects,
-  from: Hex,
-  to: Hex,
-  side: number,
-): boolean => {
+const protectsFrom = (table: Table, state: Position, protects: Protects, from: Hex, to: Hex, side: number): boolean => {
   switch (protects) {
     case 'always':
       return true

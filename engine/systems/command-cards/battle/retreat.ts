@@ -50,9 +50,6 @@ export const standsFast = (table: Table, state: Position, unit: number): boolean
   return false
 }
 
-/** Whether the unit that retreats has gone as far as it must, and may stop. */
-export const mayStop = (state: Position): boolean => state.flags === 0 && state.mayIgnore === 0
-
 /** Flags against the target of the battle: those that must be ignored are, then its owner is asked. False when nothing is left to do. */
 export const openFlags = (kit: Kit, draft: CommandCardsDraft, flags: number, isIgnorable: boolean): boolean => {
   const { table } = kit
@@ -99,7 +96,7 @@ const openRetreat = (kit: Kit, draft: CommandCardsDraft, flags: number): boolean
 }
 
 /** Takes the steps that leave no choice, and asks the owner about the others. False when the retreat is over. */
-export const goOn = (kit: Kit, draft: CommandCardsDraft): boolean => {
+const goOn = (kit: Kit, draft: CommandCardsDraft): boolean => {
   const { state } = draft
   const unit = state.target
   while (state.flags > 0 && state.hex[unit] > 0) {
