@@ -11,6 +11,7 @@ import type { CommandCardsGame } from '../index.ts'
 import { type CommandCardsAction, type CommandCardsState, type CommandCardsView, phase, status } from '../types.ts'
 import type { Kit } from '../verbs/verb.ts'
 import { chooseAnswer } from './answers.ts'
+import { chooseBridge, chooseSmoke } from './devices.ts'
 import { makeTrial, type Prospect, type Trial } from './trial.ts'
 import { type Goals, goalsOf, worthOfBattle } from './worth.ts'
 
@@ -95,9 +96,14 @@ const choosePlay = (desk: Desk, legal: Actions): CommandCardsAction | undefined 
   const plays = ofType(legal, 'play')
   const landing = ofType(legal, 'land')[0]
   if (landing) return landing
+  const screen = chooseSmoke(desk, legal)
+  if (screen) return screen
   if (plays.length === 0) return best(ofType(legal, 'prepare'), ({ card }) => usualWorth(desk, card))
   const usual = new Map(plays.map((play) => [play, usualWorth(desk, play.card)]))
-  return best(plays, (play) => worthOfPlay(desk, play) - keeping * (usual.get(play) ?? 0))
+  const worths = new Map(plays.map((play) => [play, worthOfPlay(desk, play) - keeping * (usual.get(play) ?? 0)]))
+  const play = best(plays, (one) => worths.get(one) ?? 0)
+  const most = play === undefined ? 0 : (worths.get(play) ?? 0)
+  return chooseBridge(desk, legal, (card) => keeping * usualWorth(desk, card), most) ?? play
 }
 
 /** What a card promises in this turn. */

@@ -1,0 +1,117 @@
+/** What a side may do before it plays a card, or in place of it: smoke, bridges blown up and built. command-cards.A2, A20, T33 */
+import { otherSide, type Side } from '../../../game.ts'
+import type { Hex } from '../../../hex.ts'
+import { makeLines, meets } from '../lines.ts'
+import { screenAt } from '../special/smoke.ts'
+import type { Table } from '../table.ts'
+import type { CommandCardsAction } from '../types.ts'
+import { best, type Desk } from './index.ts'
+import { weights, worthOfBattle } from './worth.ts'
+
+type Actions = readonly CommandCardsAction[]
+
+/** Fire that a screen must spare before it is worth one of the few there are. */
+const leastSpared = 60
+/** Own fire that a screen hinders, weighed against the enemy's: it stands in two turns of those who lay it, per mille. */
+const ownFire = 500
+/** What a bridge matters to a unit that is near it, and how near that is. */
+const crossing = { worth: 60, hexes: 4 } as const
+
+type Lines = ReturnType<typeof makeLines>
+
+const linesOf = new WeakMap<Table, Lines>()
+
+const linesFor = (table: Table): Lines => {
+  const known = linesOf.get(table)
+  if (known !== undefined) return known
+  const lines = makeLines(table.board)
+  linesOf.set(table, lines)
+  return lines
+}
+
+/** The screen that spares the side's units most of the fire that it would take, if that is enough. */
+export const chooseSmoke = (desk: Desk, legal: Actions): CommandCardsAction | undefined => {
+  const screens = legal.flatMap((action) => (action.type === 'smoke' ? [action] : []))
+  if (screens.length === 0) return undefined
+  const { table } = desk.kit
+  const fire = new Float64Array(table.size)
+  addFire(desk, otherSide(desk.side), weights.enemyActs / 1000, fire)
+  addFire(desk, desk.side, -ownFire / 1000, fire)
+  const spared = (hexes: readonly Hex[]): number => hexes.reduce((sum, hex) => sum + fire[hex], 0)
+  return best(screens, ({ hex, shape }) => spared(screenAt(table, hex, shape) ?? []), leastSpared)
+}
+
+/** Adds to every hex the worth of the fire of a side that passes through it; a unit that has several targets fires at one. */
+const addFire = ({ kit, state }: Desk, side: Side, factor: number, fire: Float64Array): void => {
+  const { table } = kit
+  const lines = linesFor(table)
+  for (const unit of table.unitsOf[side]) {
+    const from = state.hex[unit]
+    if (from <= 0 || !table.types[unit].needsSight) continue
+    const targets = table.unitsOf[otherSide(side)].filter(
+      (target) => state.hex[target] > 0 && table.distance[from * table.size + state.hex[target]] > 1,
+    )
+    const worths = targets.map((target) => worthOfBattle(kit, state, unit, target))
+    const count = worths.filter((worth) => worth > 0).length
+    for (const [index, target] of targets.entries()) {
+      if (worths[index] <= 0) continue
+      const line = lines.of(from, state.hex[target])
+      for (const [at, step] of line.steps.entries())
+        if (line.meets[at] === meets.through) fire[from + step] += (worths[index] * factor) / count
+    }
+  }
+}
+
+/** The bridge that is worth more than the best card, blown up or built with the card that is missed least. */
+export const chooseBridge = (
+  desk: Desk,
+  legal: Actions,
+  missed: (card: number) => number,
+  least: number,
+): CommandCardsAction | undefined =>
+  best(
+    legal.flatMap((action) => (action.type === 'blow' || action.type === 'bridge' ? [action] : [])),
+    (action) =>
+      (action.type === 'blow' ? worthOfBlowing(desk, action.hex) : worthOfBuilding(desk, action.hex)) -
+      missed(action.card),
+    least,
+  )
+
+/** Enemies who could come over a bridge, less those of the side, and how likely it goes down. */
+const worthOfBlowing = (desk: Desk, hex: Hex): number => {
+  const near = unitsNear(desk, otherSide(desk.side), hex) - unitsNear(desk, desk.side, hex)
+  return (near * crossing.worth * chanceOfBlowing(desk)) / 1000
+}
+
+/** Per mille. */
+const chanceOfBlowing = ({ kit: { table } }: Desk): number => {
+  if (table.special.bridgeBlowing?.way === 'surely') return 1000
+  const { faces } = table.scenario.rules.dice
+  const { dice, face } = table.scenario.rules.special.bridgeBlowing
+  const all = Object.values(faces).reduce((sum, count) => sum + count, 0)
+  let [ways, misses] = [1, 1]
+  for (let die = 0; die < dice; die++) {
+    ways *= all
+    misses *= all - faces[face]
+  }
+  return Math.round((1000 * (ways - misses)) / ways)
+}
+
+/** Units of the side that a bridge would bring on, where no other one is near. */
+const worthOfBuilding = (desk: Desk, hex: Hex): number => {
+  const { kit, state, goals, side } = desk
+  const { table } = kit
+  for (const other of table.hexes)
+    if (table.obstacles[state.obstacle[other] - 1]?.carries && table.distance[hex * table.size + other] <= 2) return 0
+  let worth = 0
+  for (const unit of table.unitsOf[side])
+    if (isNear(desk, unit, hex) && goals.nearness(unit, hex) > goals.nearness(unit, state.hex[unit]))
+      worth += crossing.worth
+  return worth
+}
+
+const unitsNear = (desk: Desk, side: Side, hex: Hex): number =>
+  desk.kit.table.unitsOf[side].filter((unit) => isNear(desk, unit, hex)).length
+
+const isNear = ({ kit: { table }, state }: Desk, unit: number, hex: Hex): boolean =>
+  state.hex[unit] > 0 && table.distance[state.hex[unit] * table.size + hex] <= crossing.hexes
