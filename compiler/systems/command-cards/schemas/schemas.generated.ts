@@ -562,7 +562,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "maxItems": 2
    },
    "hands": {
-    "description": "Cards in hand by side. Default: none but the card that is in play.",
+    "description": "Cards in hand by side, beside the card in play and one that waits. A side may hold as many as that together. Default: none.",
     "type": "array",
     "items": {
      "description": "Of one side.",
@@ -664,7 +664,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
     ]
    },
    "phase": {
-    "description": "What is decided now. Default: what the first action decides.",
+    "description": "What is decided now. Default: what the first action belongs to; without one move for a question about movement, else battle.",
     "enum": [
      "play",
      "aim",
@@ -682,7 +682,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
     ]
    },
    "card": {
-    "description": "Id of the card in play. Default: none; ordered units then act as usual.",
+    "description": "Id of the card in play; in the phase order its orders are still to be given. Default: none; ordered units then act as usual.",
     "$ref": "../common.schema.json#/definitions/id"
    },
    "section": {
@@ -918,9 +918,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "default": false
      },
      "ordered": {
-      "description": "Whether it is ordered. Default: false.",
-      "type": "boolean",
-      "default": false
+      "description": "Whether it is ordered. Default: in the phases move and battle true for all units of the side whose turn it is, else false.",
+      "type": "boolean"
      }
     },
     "required": [

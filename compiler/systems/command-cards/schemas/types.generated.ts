@@ -433,7 +433,7 @@ export interface ExampleBlock {
    */
   edges?: ('north' | 'south')[]
   /**
-   * Cards in hand by side. Default: none but the card that is in play.
+   * Cards in hand by side, beside the card in play and one that waits. A side may hold as many as that together. Default: none.
    *
    * @minItems 2
    * @maxItems 2
@@ -495,7 +495,7 @@ export interface ExampleBlock {
    */
   side?: 1 | 2
   /**
-   * What is decided now. Default: what the first action decides.
+   * What is decided now. Default: what the first action belongs to; without one move for a question about movement, else battle.
    */
   phase?:
     | 'play'
@@ -851,7 +851,7 @@ export interface ExampleUnit {
    */
   boat?: boolean
   /**
-   * Whether it is ordered. Default: false.
+   * Whether it is ordered. Default: in the phases move and battle true for all units of the side whose turn it is, else false.
    */
   ordered?: boolean
 }

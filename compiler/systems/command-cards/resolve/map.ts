@@ -1,0 +1,178 @@
+/** Reads the board of a battle: its ground, and what lies and runs on it. */
+import type { Side } from '../../../../engine/game.ts'
+import { type Grid, type Hex, hexAt, makeHexName, sizeOf } from '../../../../engine/hex.ts'
+import type { CommandCardsMap } from '../../../../engine/systems/command-cards/scenario.ts'
+import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { type Layer, readLayer } from '../../../resolve/grid.ts'
+import { checkKnown, originsOf, type Placed, placed, reportTwice, valuesOf } from '../../../resolve/read.ts'
+import { authoredIndex } from '../../../schemas/salvage.ts'
+import type { MapFile, ObstacleRun } from '../schemas/types.generated.ts'
+import { type HexReaders, makeHexReaders } from './hexReaders.ts'
+import { readSide } from './sides.ts'
+import type { SystemTables } from './tables.ts'
+
+/** Where the parts of a board were written, by the same indices as in the map. */
+export interface MapOrigins {
+  readonly obstacles: readonly Place[]
+  readonly ways: readonly Place[]
+  readonly ends: readonly Place[]
+  readonly names: readonly Place[]
+  terrainAt(hex: Hex): Place
+}
+
+export interface ResolvedMap {
+  readonly map: CommandCardsMap
+  readonly origins: MapOrigins
+  readonly readers: HexReaders
+}
+
+/** What `resolveMap` reads; `borders` are those of the board where they are absent. */
+export type AuthoredMap = Pick<MapFile, 'terrain' | 'obstacles' | 'ways' | 'ends' | 'names'> & {
+  readonly board?: string
+  readonly borders?: readonly [number, number]
+}
+
+/** Reads a board. `sideIds` are those that may have built something; what is wrong is reported and left out. */
+export const resolveMap = (
+  authored: AuthoredMap,
+  sideIds: readonly string[],
+  tables: SystemTables,
+  place: Place,
+  report: Report,
+): ResolvedMap => {
+  const layer = readLayer(authored.terrain, below(place, 'terrain'), report, 'staggered')
+  const grid: Grid = { width: layer.width, height: layer.height }
+  const { terrainIds, terrain } = readTerrain(grid, layer, tables, report)
+  const borders = readBoard(authored, grid, tables, place, report)
+  const readers = makeHexReaders(grid, terrain, report)
+
+  const obstacles = (authored.obstacles ?? []).flatMap((run, index) =>
+    readObstacles(run, sideIds, readers, tables, below(place, 'obstacles', indexIn(authored.obstacles, index)), report),
+  )
+  reportTwice(obstacles, ({ hex }) => `hex ${makeHexName(grid, hex)}`, report)
+  const ways = placed(authored.ways, below(place, 'ways'), ({ kind, run }, at) => {
+    checkKnown(kind, tables.known.ways, 'way-unknown', 'kind of way', below(at, 'kind'), report)
+    return { kind, hexes: readers.run(run, below(at, 'run')) }
+  })
+  const ends = placed(authored.ends, below(place, 'ends'), (text, at) => readers.sides(text, at))
+  const names = placed(authored.names, below(place, 'names'), ({ kind, name, at: where }, at) => {
+    const hex = readers.hex(where, below(at, 'at'))
+    return hex === undefined ? undefined : { hex, text: name, kind }
+  })
+  return {
+    map: {
+      ...grid,
+      terrainIds,
+      terrain,
+      borders,
+      obstacles: valuesOf(obstacles),
+      ways: valuesOf(ways),
+      ends: valuesOf(ends),
+      names: valuesOf(names),
+    },
+    origins: {
+      obstacles: originsOf(obstacles),
+      ways: originsOf(ways),
+      ends: originsOf(ends),
+      names: originsOf(names),
+      terrainAt: (hex) => {
+        const stride = grid.width + 2
+        return layer.placeOf(Math.floor(hex / stride) - 1, (hex % stride) - 1)
+      },
+    },
+    readers,
+  }
+}
+
+const indexIn = (list: readonly unknown[] | undefined, index: number): number => authoredIndex(list ?? [], index)
+
+/** The borders of the middle section: those of the board, whose size the ground must have. command-cards.C2 */
+const readBoard = (
+  { board, borders }: AuthoredMap,
+  grid: Grid,
+  { known, rules }: SystemTables,
+  place: Place,
+  report: Report,
+): readonly [number, number] => {
+  const third = Math.floor((2 * grid.width) / 3)
+  const thirds = [third, 2 * grid.width - 2 - third] as const
+  if (borders !== undefined || board === undefined) return borders ?? thirds
+  checkKnown(board, known.boards, 'board-unknown', 'board', below(place, 'board'), report)
+  if (rules === undefined || !Object.hasOwn(rules.boards, board)) return thirds
+  const { name, width, height, borders: own } = rules.boards[board]
+  if (width !== grid.width || height !== grid.height) {
+    report.error(
+      'map-rows',
+      below(place, 'terrain'),
+      `The terrain is ${grid.width} hexes wide and ${grid.height} high; the board “${name}” is ${width} x ${height}.`,
+      { hint: 'Every second row, from the second on, is a hex shorter.' },
+    )
+  }
+  return own
+}
+
+const readTerrain = (
+  grid: Grid,
+  layer: Layer,
+  tables: SystemTables,
+  report: Report,
+): Pick<CommandCardsMap, 'terrainIds' | 'terrain'> => {
+  const byHex = new Array<string | undefined>(sizeOf(grid)).fill(undefined)
+  const unknown = new Set<string>()
+  for (let row = 0; row < grid.height; row++) {
+    for (const [column, { sign }] of layer.rows[row].slice(0, grid.width).entries()) {
+      const id = tables.terrainBySign.get(sign)
+      if (id !== undefined) byHex[hexAt(grid, column, row)] = id
+      else if (sign !== '-' && tables.isTerrainComplete && !unknown.has(sign)) {
+        unknown.add(sign)
+        const signs = [...tables.terrainBySign].map(([one, terrain]) => `${one} ${terrain}`)
+        const hint = [...sign].length > 1 ? 'Put a blank between signs.' : `Signs are ${signs.join(', ')}.`
+        report.error('sign-unknown', layer.placeOf(row, column), `No terrain has the sign "${sign}".`, { hint })
+      }
+    }
+  }
+  const used = new Set(byHex)
+  const terrainIds = ['off-board', ...[...tables.terrainBySign.values()].filter((id) => used.has(id))]
+  return { terrainIds, terrain: byHex.map((id) => (id === undefined ? 0 : terrainIds.indexOf(id))) }
+}
+
+type Obstacle = CommandCardsMap['obstacles'][number]
+
+/** One obstacle for each hex of an entry. command-cards.T2, T12 */
+const readObstacles = (
+  { kind, hexes, sides, by }: ObstacleRun,
+  sideIds: readonly string[],
+  readers: HexReaders,
+  { known, rules }: SystemTables,
+  place: Place,
+  report: Report,
+): Placed<Obstacle>[] => {
+  checkKnown(kind, known.obstacles, 'obstacle-unknown', 'obstacle', below(place, 'kind'), report)
+  const builder: Side | undefined = by === undefined ? undefined : readSide(by, sideIds, below(place, 'by'), report)
+  const rule = rules !== undefined && Object.hasOwn(rules.obstacles, kind) ? rules.obstacles[kind] : undefined
+  if (hexes !== undefined && sides !== undefined) {
+    report.error('field-conflict', below(place, 'sides'), 'An obstacle has "hexes" or "sides", not both.')
+  }
+  if (hexes === undefined && sides === undefined) {
+    report.error('field-missing', place, 'The obstacle does not say where it lies.', {
+      hint: 'Name its hexes in "hexes", or in "sides" with the hexsides that it guards.',
+    })
+  }
+  if (rule !== undefined && rule.protects === 'over-its-sides' && hexes !== undefined) {
+    report.error('field-conflict', below(place, 'hexes'), `${rule.name} guards hexsides, and none are named.`, {
+      hint: 'Write "sides", such as [0304 SW SE].',
+    })
+  }
+  if (rule !== undefined && rule.protects === 'builder' && by === undefined) {
+    report.error('field-missing', place, `${rule.name} does not say which side built it.`, {
+      hint: 'It protects that side only: name it in "by".',
+    })
+  }
+  const base = { kind, ...(builder === undefined ? {} : { side: builder }) }
+  const whole = hexes === undefined ? [] : readers.hexes(hexes, below(place, 'hexes'))
+  const partly = (sides ?? []).flatMap((text, index) => readers.sides(text, below(place, 'sides', index)) ?? [])
+  return [
+    ...whole.map((hex) => ({ value: { ...base, hex }, origin: place })),
+    ...partly.map(({ hex, directions }) => ({ value: { ...base, hex, sides: directions }, origin: place })),
+  ]
+}

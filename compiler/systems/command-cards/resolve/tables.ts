@@ -1,0 +1,101 @@
+/** Puts the tables of the command-card system together and checks what they say about each other. */
+import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
+import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
+import { reportMissingTables } from '../../../resolve/missing.ts'
+import type { Documents, SystemContent, Valid } from '../schemas/index.ts'
+import { type Kind, tableKinds } from '../schemas/kinds.ts'
+import { rulesOf } from './rules.ts'
+import { checkCards, checkGround, checkNations, checkSigns, checkSpecial, checkUnitTypes } from './tableChecks.ts'
+
+/** Ids of what the tables hold, also of entries that are broken; undefined when the whole table is. */
+export interface Known {
+  readonly boards: readonly string[] | undefined
+  readonly terrain: readonly string[] | undefined
+  readonly obstacles: readonly string[] | undefined
+  readonly ways: readonly string[] | undefined
+  readonly unitTypes: readonly string[] | undefined
+  readonly nations: readonly string[] | undefined
+  readonly cards: readonly string[] | undefined
+}
+
+/** What is known of the rule system, even when some of its tables are broken. */
+export interface SystemTables {
+  /** Undefined when a table is missing or broken. */
+  readonly rules: CommandCardsRules | undefined
+  readonly terrainBySign: ReadonlyMap<string, string>
+  /** Whether every kind of terrain is known with its sign. */
+  readonly isTerrainComplete: boolean
+  readonly known: Known
+}
+
+export const resolveTables = (system: SystemContent, report: Report): SystemTables => {
+  const { documents, directory } = system
+  reportMissingTables(tableKinds, system, report)
+  const terrain = only(documents, 'terrain')
+  const obstacles = only(documents, 'obstacles')
+  const cards = only(documents, 'cards')
+  const nations = only(documents, 'nations')
+  const unitTypes = documents.units ?? []
+  const known: Known = {
+    boards: idsOf(only(documents, 'boards')),
+    terrain: idsOf(terrain),
+    obstacles: idsOf(obstacles),
+    ways: idsOf(only(documents, 'ways')),
+    unitTypes: knownTypes(unitTypes, report.hasErrors(`${directory}/units/`)),
+    nations: idsOf(nations),
+    cards: idsOf(cards),
+  }
+  const terrainBySign = checkSigns(terrain, report)
+  checkGround(terrain, known, report)
+  checkGround(obstacles, known, report)
+  checkCards(cards, known, report)
+  checkNations(nations, known, report)
+  checkSpecial(only(documents, 'special'), known, report)
+  checkUnitTypes(unitTypes, report)
+  const isSound = !report.hasErrors(`${directory}/tables/`) && !report.hasErrors(`${directory}/units/`)
+  if (unitTypes.length === 0 && isSound) {
+    const place: Place = { file: `${directory}/units`, path: [] }
+    report.error('file-missing', place, 'The rule system has no unit types.')
+  }
+  return {
+    rules: isSound ? assemble(documents) : undefined,
+    terrainBySign,
+    isTerrainComplete: known.terrain !== undefined && known.terrain.length === terrainBySign.size,
+    known,
+  }
+}
+
+const only = <K extends Kind>(documents: Documents, kind: K): Valid<K> | undefined =>
+  (documents[kind] as readonly Valid<K>[] | undefined)?.[0]
+
+type EntryKind = 'boards' | 'terrain' | 'obstacles' | 'ways' | 'units' | 'nations' | 'cards'
+
+const idsOf = (document: Valid<EntryKind> | undefined): string[] | undefined =>
+  document && [...Object.keys(document.value.entries), ...document.dropped]
+
+/** Nothing is claimed while a file of units is broken as a whole. */
+const knownTypes = (files: readonly Valid<'units'>[], areBroken: boolean): string[] | undefined => {
+  const ids = files.flatMap((file) => idsOf(file) ?? [])
+  return areBroken && ids.length === 0 ? undefined : ids
+}
+
+/** The rules, or undefined while a table is missing. */
+const assemble = (documents: Documents): CommandCardsRules | undefined => {
+  const tables = {
+    dice: only(documents, 'dice')?.value,
+    boards: only(documents, 'boards')?.value,
+    terrain: only(documents, 'terrain')?.value,
+    obstacles: only(documents, 'obstacles')?.value,
+    ways: only(documents, 'ways')?.value,
+    cards: only(documents, 'cards')?.value,
+    nations: only(documents, 'nations')?.value,
+    special: only(documents, 'special')?.value,
+    units: documents.units?.map(({ value }) => value),
+  }
+  return isComplete(tables) ? rulesOf(tables) : undefined
+}
+
+type Complete<T> = { readonly [K in keyof T]: NonNullable<T[K]> }
+
+const isComplete = <T extends object>(tables: T): tables is T & Complete<T> =>
+  Object.values(tables).every((table) => table !== undefined)
