@@ -1,7 +1,7 @@
 /** Every array of a state that changes in play, what it is indexed by, and which numbers it may hold. */
 import { field as fieldOf, makeMemory, type Scalar } from '../../memory.ts'
 import type { Table } from './table.ts'
-import { asStrike, type CommandCardsState, exited, phase, type StateNumbers } from './types.ts'
+import { asStrike, type CommandCardsState, type CommandCardsView, exited, phase, type StateNumbers } from './types.ts'
 
 const field = (length: (table: Table) => number) => fieldOf<Table>(length)
 
@@ -113,9 +113,18 @@ export const copyOf = (table: Table, state: Readonly<CommandCardsState>): Comman
 
 const numberNames = Object.keys(scalars) as (keyof StateNumbers)[]
 
-/** What of a state stands beside its arrays, by name. */
-export const numbersOf = (state: Readonly<CommandCardsState>): StateNumbers => {
-  const numbers: Record<string, number> = {}
-  for (const name of numberNames) numbers[name] = state[name]
-  return numbers as unknown as StateNumbers
+/** A state in short, for views: what stands beside its arrays, and its memory with a character for each byte. */
+export const shorten = (state: Readonly<CommandCardsState>): CommandCardsView['known'] => {
+  const numbers = new Array<number>(numberNames.length)
+  for (let index = 0; index < numbers.length; index++) numbers[index] = state[numberNames[index]]
+  return { numbers, memory: String.fromCharCode.apply(null, state.memory as unknown as number[]) }
+}
+
+/** The state of a short form. */
+export const lengthen = (table: Table, { numbers, memory: text }: CommandCardsView['known']): CommandCardsState => {
+  const state = emptyState(table)
+  const into: Record<keyof StateNumbers, number> = state
+  for (let index = 0; index < numbers.length; index++) into[numberNames[index]] = numbers[index]
+  for (let index = 0; index < text.length; index++) state.memory[index] = text.charCodeAt(index)
+  return state
 }

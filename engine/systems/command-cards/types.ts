@@ -341,8 +341,11 @@ export type StateNumbers = {
 
 /** What one side may know: all but the enemy's cards, the order of the deck, and what mines are worth. */
 export interface CommandCardsView extends View {
-  /** The state as it looks to the viewer, for `stateOf`: its numbers and its memory. Unknown cards are in `unseen`, not in a hand or the deck. */
-  readonly known: { readonly numbers: StateNumbers; readonly memory: readonly number[] }
+  /**
+   * The state as it looks to the viewer, for `stateOf`: its numbers, and its memory with a character for each byte. Unknown cards are in
+   * `unseen`, not in a hand or the deck.
+   */
+  readonly known: { readonly numbers: readonly number[]; readonly memory: string }
   /** Copies of each card that the viewer has not seen: in the deck, in the enemy's hand or under the enemy's chip. */
   readonly unseen: readonly number[]
   /** How many cards each side holds, how many the deck, and how many are drawn of which some are kept. */

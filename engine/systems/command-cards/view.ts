@@ -7,7 +7,7 @@ import type { Side } from '../../game.ts'
 import { plain } from '../../memory.ts'
 import { deckSize, drawCard, handAt, handSize } from './cards/deck.ts'
 import { medalsOf } from './medals.ts'
-import { copyInto, emptyState, numbersOf } from './memory.ts'
+import { copyInto, emptyState, lengthen, shorten } from './memory.ts'
 import { announcedCard } from './special/radar.ts'
 import type { Table } from './table.ts'
 import type { CommandCardsState, CommandCardsView } from './types.ts'
@@ -26,7 +26,7 @@ const deskOf = (table: Table): CommandCardsState => {
 export const viewOf = (table: Table, state: Readonly<CommandCardsState>, side: Side | undefined): CommandCardsView => {
   const seen = deskOf(table)
   copyInto(state, seen)
-  const { hand, waiting, drawn, memory } = seen
+  const { hand, waiting, drawn } = seen
   const unseen = plain(state.deck)
   seen.deck.fill(0)
   for (const who of [0, 1] as const) {
@@ -52,7 +52,7 @@ export const viewOf = (table: Table, state: Readonly<CommandCardsState>, side: S
     turn: state.turn,
     side: state.side,
     viewer: side ?? null,
-    known: { numbers: numbersOf(seen), memory: plain(memory) },
+    known: shorten(seen),
     unseen,
     handSizes: [handSize(table, state, 0), handSize(table, state, 1)],
     deckSize: deckSize(state),
@@ -63,11 +63,7 @@ export const viewOf = (table: Table, state: Readonly<CommandCardsState>, side: S
 }
 
 /** The state as far as a view knows it: cards that are not seen are nowhere in it. */
-export const knownState = (table: Table, { known }: CommandCardsView): CommandCardsState => {
-  const state = emptyState(table)
-  state.memory.set(known.memory)
-  return Object.assign(state, known.numbers)
-}
+export const knownState = (table: Table, { known }: CommandCardsView): CommandCardsState => lengthen(table, known)
 
 /** A state that looks like a view: the unseen cards are dealt by the dice to the enemy's hand, its chip, and the deck. */
 export const stateOf = (table: Table, view: CommandCardsView, dice: Dice): CommandCardsState => {
