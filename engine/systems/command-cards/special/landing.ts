@@ -117,7 +117,7 @@ const drop = (table: Table, draft: CommandCardsDraft, unit: number, to: Hex): vo
   draft.emit({ type: 'failed-to-land', unit, rolled: true })
 }
 
-/** Why a reserve cannot come in: a sentence without the unit's name. */
+/** Why a reserve cannot come in: a sentence. */
 export const landingRefusal = (kit: Kit, state: Position, unit: number, to: Hex): string => {
   const { table } = kit
   const side = sideOf(table, unit)

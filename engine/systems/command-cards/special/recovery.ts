@@ -3,13 +3,15 @@
 import { isBesideEnemy } from '../battle/pool.ts'
 import { countFaces, rollDice } from '../battle/roll.ts'
 import { cardsOf } from '../cards/limits.ts'
-import type { Face } from '../rules.ts'
 import type { Table } from '../table.ts'
 import { type CommandCardsState, status } from '../types.ts'
 import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
 import { sideOf } from './nearby.ts'
 
 type Position = Readonly<CommandCardsState>
+
+/** The only kind of unit that recovers, and the face that restores it beside those of the table. */
+const recovering = 'infantry'
 
 /** Where a unit recovers: in a hospital of its side, at an oasis; undefined: nowhere. */
 export const recoversAt = (table: Table, state: Position, unit: number): 'hospital' | 'oasis' | undefined => {
@@ -27,7 +29,7 @@ export const recoveryBar = (table: Table, state: Position, unit: number): Recove
   const bits = state.status[unit]
   if (state.hex[unit] <= 0 || (bits & status.ordered) === 0) return 'not-ordered'
   if (state.again || bits & (status.moved | status.battled | status.arrived)) return 'acted'
-  if (table.types[unit].kind !== 'infantry') return 'kind'
+  if (table.types[unit].kind !== recovering) return 'kind'
   if (recoversAt(table, state, unit) === undefined) return 'place'
   if (state.figures[unit] >= table.figures[unit]) return 'whole'
   return isBesideEnemy(table, state, unit) ? 'enemy' : undefined
@@ -40,9 +42,8 @@ export const recover = (kit: Kit, draft: CommandCardsDraft, unit: number): void 
   const { faces, hospitalDice } = table.scenario.rules.special.recovery
   const count =
     recoversAt(table, state, unit) === 'hospital' ? hospitalDice : cardsOf(kit, state, sideOf(table, unit)) + 1
-  const own: Face = table.types[unit].kind === 'armour' ? 'armour' : 'infantry'
   const dice = rollDice(kit, draft, count)
-  const hits = countFaces(dice, [own, ...faces])
+  const hits = countFaces(dice, [recovering, ...faces])
   draft.emit({ type: 'rolled', unit, why: 'recovery', dice, hits, rolled: true })
   state.status[unit] |= status.moved | status.battled
   const figures = Math.min(hits, table.figures[unit] - state.figures[unit])

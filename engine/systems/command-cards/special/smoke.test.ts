@@ -66,6 +66,16 @@ describe('smoke screens', () => {
     expect(table.events.findLast(({ type }) => type === 'smoke')).toMatchObject({ is: 'lifted' })
   })
 
+  test('command-cards.A20: nobody sees through smoke, but into it and out of it', () => {
+    const { game, state, hex } = field()
+    const sees = (from: string, to: string): boolean => game.kit.sight.sees(state, hex(from), hex(to))
+    expect(sees('0203', '0603')).toBe(true)
+    state.smoke[hex('0403')] = 1
+    expect(sees('0203', '0603')).toBe(false)
+    expect(sees('0203', '0403')).toBe(true)
+    expect(sees('0403', '0603')).toBe(true)
+  })
+
   test('command-cards.A20: it is laid before a card is played, and only as often as the scenario says', () => {
     const table = field(2)
     const lay = () => table.legal().find(({ type }) => type === 'smoke')
