@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { makeScenario } from '../../../tests/support/operational.ts'
 import { parseHexName } from '../../hex.ts'
 import { start, step } from '../../play.ts'
-import { openGame } from '../index.ts'
+import { operational } from './index.ts'
 import type { OperationalAction, OperationalState } from './types.ts'
 
-const game = openGame(
+const game = operational.open(
   makeScenario({
     map: `. . . . . .
            . . . . . .
