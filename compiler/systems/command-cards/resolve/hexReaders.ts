@@ -1,5 +1,12 @@
 /** Reads names of hexes of a board: those that are not played on are reported like those off the map. */
-import { type Direction, type DirectionName, directions, type Grid, type Hex, makeHexName } from '../../../../engine/hex.ts'
+import {
+  type Direction,
+  type DirectionName,
+  directions,
+  type Grid,
+  type Hex,
+  makeHexName,
+} from '../../../../engine/hex.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { type AuthoredHex, hexText, readHex, readHexes, readRun } from '../../../resolve/hexes.ts'
 

@@ -1,6 +1,10 @@
 /** Reads the sides of a battle, their units, and places that are worth medals. */
-import { otherSide, type Side } from '../../../../engine/game.ts'
-import type { CommandCardsSide, CommandCardsUnit, MedalPlace } from '../../../../engine/systems/command-cards/scenario.ts'
+import type { Side } from '../../../../engine/game.ts'
+import type {
+  CommandCardsSide,
+  CommandCardsUnit,
+  MedalPlace,
+} from '../../../../engine/systems/command-cards/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
 import { checkKnown, type Placed, placed } from '../../../resolve/read.ts'
@@ -108,6 +112,3 @@ export const readMedals = (
       atTurnStart: atTurnStart ?? false,
     }
   })
-
-/** The side of a name for the one that plays against it. */
-export const enemyOf = (side: Side): Side => otherSide(side)

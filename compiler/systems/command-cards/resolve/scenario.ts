@@ -1,0 +1,111 @@
+/** Puts a battle together from its files: references inlined, defaults filled in, every entity with its place. */
+import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
+import type { CommandCardsScenario, CommandCardsUnit } from '../../../../engine/systems/command-cards/scenario.ts'
+import type { Origins } from '../../../content.ts'
+import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import { originsOf, reportDuplicates, valuesOf } from '../../../resolve/read.ts'
+import type { Tutorial } from '../bundle.ts'
+import type { ScenarioContent } from '../schemas/index.ts'
+import type { ScenarioFile } from '../schemas/types.generated.ts'
+import { type MapOrigins, resolveMap } from './map.ts'
+import { readMedals, readSide, readSides, readUnits } from './sides.ts'
+import { resolveSpecial } from './special.ts'
+import type { SystemTables } from './tables.ts'
+import { resolveTutorial } from './tutorial.ts'
+
+/** Places of the entities of a scenario, by the same indices as in the scenario. */
+export interface CommandCardsOrigins extends Origins, MapOrigins {
+  readonly units: readonly Place[]
+  readonly medals: readonly Place[]
+  /** The field `special`. */
+  readonly special: Place
+}
+
+export interface ResolvedBattle {
+  readonly scenario: CommandCardsScenario
+  readonly origins: CommandCardsOrigins
+  readonly tutorial: Tutorial | null
+}
+
+/** A scenario as far as it is sound; undefined when it, its map or its rules are not. Why is in the report. */
+export const resolveScenario = (
+  { id, directory, documents }: ScenarioContent,
+  tables: SystemTables,
+  report: Report,
+): ResolvedBattle | undefined => {
+  const [file] = documents.scenario ?? []
+  const [mapFile] = documents.map ?? []
+  if (file === undefined || mapFile === undefined) return undefined
+
+  const { value } = file
+  const root: Place = { file: file.file, path: [] }
+  const mapPlace: Place = { file: mapFile.file, path: [] }
+  const sideIds = value.sides.map((side) => side.id)
+  const { map, origins: mapOrigins, readers } = resolveMap(mapFile.value, sideIds, tables, mapPlace, report)
+  const sides = readSides(value.sides, tables, below(root, 'sides'), report)
+  const [first, second] = value.sides
+  const units = [
+    ...readUnits(first, 0, readers, tables, below(root, 'sides', 0), report),
+    ...readUnits(second, 1, readers, tables, below(root, 'sides', 1), report),
+  ]
+  reportDuplicates(units, 'units', report)
+  const medals = readMedals(value.medals, sideIds, readers, below(root, 'medals'), report)
+  const special = resolveSpecial(value.special, sideIds, readers, below(root, 'special'), report)
+  const tie = value.tie === undefined ? null : (readSide(value.tie, sideIds, below(root, 'tie'), report) ?? null)
+  const deck = readDeck(value, tables, below(root, 'deck'), report)
+  const { rules } = tables
+  const tutorial = resolveTutorial(documents.tutorial?.[0], { sides, units: valuesOf(units) }, readers, tables, report)
+  if (rules === undefined || report.hasErrors(`${directory}/`)) return undefined
+  return {
+    scenario: {
+      system: 'command-cards',
+      id,
+      title: value.title,
+      summary: value.summary,
+      turns: value.turns,
+      tie,
+      date: value.date,
+      daysPerTurn: value.daysPerTurn ?? 1,
+      map,
+      sides,
+      units: valuesOf(units),
+      medals: valuesOf(medals),
+      deck,
+      special,
+      rules: rulesFor(rules, valuesOf(units)),
+    },
+    tutorial,
+    origins: {
+      scenario: root,
+      map: mapPlace,
+      sides: [below(root, 'sides', 0), below(root, 'sides', 1)],
+      units: originsOf(units),
+      medals: originsOf(medals),
+      special: below(root, 'special'),
+      ...mapOrigins,
+    },
+  }
+}
+
+/** Only the unit types that play. */
+const rulesFor = (rules: CommandCardsRules, units: readonly CommandCardsUnit[]): CommandCardsRules => {
+  const used = new Set(units.map(({ type }) => type))
+  const unitTypes = Object.fromEntries(Object.entries(rules.unitTypes).filter(([id]) => used.has(id)))
+  return { ...rules, unitTypes }
+}
+
+const usualDeck = 'standard'
+
+/** A deck is one that some card has copies in. command-cards.C2 */
+const readDeck = (
+  { deck = usualDeck }: ScenarioFile,
+  { rules }: SystemTables,
+  place: Place,
+  report: Report,
+): string => {
+  const decks = [...new Set(Object.values(rules?.cards ?? {}).flatMap(({ copies }) => Object.keys(copies)))]
+  if (rules !== undefined && !decks.includes(deck))
+    report.error('deck-unknown', place, `No deck is called "${deck}".`, { hint: hintForUnknown(deck, decks) })
+  return deck
+}
