@@ -1,6 +1,9 @@
-/** One line for each rule system. */
+/** One call for each rule system, over small scenarios that between them touch every rule, and those of `content/`. */
 import { makePlayer } from '../../engine/ai/index.ts'
 import type { Player } from '../../engine/game.ts'
+import { type CommandCardsGame, commandCards } from '../../engine/systems/command-cards/index.ts'
+import { commandCardsPlayers } from '../../engine/systems/command-cards/players.ts'
+import type { CommandCardsAction, CommandCardsView } from '../../engine/systems/command-cards/types.ts'
 import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
 import type { OperationalAction } from '../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../engine/systems/operational/viewTypes.ts'
@@ -11,7 +14,13 @@ import { shuffleHidden } from './shuffleHidden.ts'
 
 const foggy = scenarios.map((scenario) => ({ ...scenario, id: `${scenario.id} in fog`, fog: true }))
 
-lawsOf('operational', operational, [...scenarios, ...foggy, shore, ...(await loadScenarios())], {
+lawsOf('operational', operational, [...scenarios, ...foggy, shore, ...(await loadScenarios('operational'))], {
   shuffleHidden: (game, state, viewer, dice) => shuffleHidden(game as OperationalGame, state, viewer, dice),
   planner: (game) => makePlayer('planner', game as OperationalGame) as Player<OperationalAction, OperationalView>,
+})
+
+lawsOf('command-cards', commandCards, await loadScenarios('command-cards'), {
+  shuffleHidden: (game, state, viewer, dice) => (game as CommandCardsGame).stateOf(game.view(state, viewer), dice),
+  planner: (game) =>
+    commandCardsPlayers.planner(game as CommandCardsGame) as Player<CommandCardsAction, CommandCardsView>,
 })
