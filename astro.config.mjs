@@ -10,6 +10,9 @@ const out = resolve(process.env.SANDTABLE_OUT ?? 'dist')
 const cache = process.env.SANDTABLE_CACHE
 const frame = (name) => `./site/frame/${name}.astro`
 
+/** The name of the file with the engine of the rule system to which a module belongs. */
+const ownEngine = (module) => `engine-${/\/engine\/systems\/([\w-]+)\//.exec(module)?.[1]}`
+
 /** Pages are rendered from a folder that need not stand beside our node_modules, so nothing is left to be found there. */
 const bundleEverything = {
   name: 'sandtable:bundle-everything',
@@ -57,14 +60,18 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
     // Said here too: the sources' tsconfig.json does not count below node_modules, where an installed package stands.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    // The engine, and what plays records on it, is a file of its own: the page and the player's worker share it.
+    // The engine, and what plays records on it, is a file of its own: the page and the player's worker share it. So is that
+    // part of it which is of one rule system alone, for the pages of that system.
     environments: {
       client: {
         build: {
           rolldownOptions: {
             output: {
               codeSplitting: {
-                groups: [{ name: 'engine', test: /\/engine\/(?!.*planner\/)|\/player\/timeline\.ts$/ }],
+                groups: [
+                  { name: 'engine', test: /\/engine\/(?!systems\/)|\/player\/timeline\.ts$/ },
+                  { name: ownEngine, test: /\/engine\/systems\/[\w-]+\/(?!.*planner\/)/ },
+                ],
               },
             },
           },

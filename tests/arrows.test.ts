@@ -70,26 +70,55 @@ it('a rule system knows no other one', () => {
   expect(foreign).toEqual([])
 })
 
-it('the workshop of a rule system knows no other one', () => {
-  const foreign = importsOf('compiler/systems').filter(({ file, target }) => {
-    const [, , own] = file.split(/[\\/]/)
-    const [, where, other = ''] = target.split('/')
-    const isSystem = where === 'systems' && !other.endsWith('.ts')
-    return own.endsWith('.ts') ? false : isSystem && other !== own
+/** Imports in `systems/<system>/` of a room that reach for another system, in whatever room. */
+const foreignOf = (room: string): Import[] =>
+  importsOf(join(room, 'systems')).filter(({ file, target }) => {
+    const [, own] = /[\\/]systems[\\/]([\w-]+)[\\/]/.exec(file) ?? []
+    const [, other] = /\/systems\/([\w-]+)\//.exec(target) ?? []
+    return own !== undefined && other !== undefined && other !== own
   })
-  expect(foreign).toEqual([])
-})
 
-it('the rest of the compiler asks the list of workshops, and names no rule system', () => {
-  const names = readdirSync(join(root, 'engine/systems'), { withFileTypes: true })
+it.each([['workshop', 'compiler'] as const, ['face', 'site/player'] as const])(
+  'the %s of a rule system knows no other one',
+  (_name, room) => {
+    expect(importsOf(join(room, 'systems')).length).toBeGreaterThan(10)
+    expect(foreignOf(room)).toEqual([])
+  },
+)
+
+/** Names of the rule systems that there are. */
+const systemNames = (): string[] =>
+  readdirSync(join(root, 'engine/systems'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-  expect(names.length).toBeGreaterThan(0)
-  const shared = importsOf('compiler').filter(({ file }) => !file.startsWith(join('compiler', 'systems')))
+
+/** Imports of a room, its `systems/` apart, that reach into a rule system by another way than the doors. */
+const importsBesideDoors = (room: string, doors: readonly string[]): Import[] =>
+  importsOf(room).filter(
+    ({ file, target }) =>
+      !file.startsWith(join(room, 'systems')) && /\/systems\//.test(target) && !doors.includes(target),
+  )
+
+/** Sources of a room, its `systems/` and what is generated apart, in which a rule system is named. */
+const namingOf = (room: string): string[] =>
+  sourcesOf(room)
+    .filter((file) => !file.startsWith(join(room, 'systems')) && !file.endsWith('.generated.ts'))
+    .filter((file) => systemNames().some((name) => readFileSync(join(root, file), 'utf8').includes(name)))
+
+it('the rest of the compiler asks the list of workshops, and names no rule system', () => {
   const doors = ['compiler/systems/index.ts', 'compiler/systems/workshop.ts', 'engine/systems/index.ts']
-  expect(shared.filter(({ target }) => /\/systems\//.test(target) && !doors.includes(target))).toEqual([])
-  const speaking = sourcesOf('compiler')
-    .filter((file) => !file.startsWith(join('compiler', 'systems')) && !file.endsWith('.generated.ts'))
-    .filter((file) => names.some((name) => readFileSync(join(root, file), 'utf8').includes(name)))
-  expect(speaking).toEqual([])
+  expect(systemNames().length).toBeGreaterThan(0)
+  expect(importsBesideDoors('compiler', doors)).toEqual([])
+  expect(namingOf('compiler')).toEqual([])
+})
+
+it('the shell of the player asks the list of faces, and names no rule system', () => {
+  expect(importsBesideDoors('site/player', ['site/player/systems/index.ts'])).toEqual([])
+  expect(namingOf('site/player')).toEqual([])
+})
+
+it('the list of faces loads each of them, and its worker, only when a page asks for it', () => {
+  const list = readFileSync(join(root, 'site/player/systems/index.ts'), 'utf8')
+  const loaded = [...list.matchAll(/^import (?!type\b).*'(.+)'$/gm)].map(([, target]) => target)
+  expect(loaded).toEqual([])
 })

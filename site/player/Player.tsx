@@ -1,5 +1,5 @@
 /** The instrument: bars, map, panel, dialogs. */
-import { useEffect, useRef } from 'preact/hooks'
+import { useCallback, useEffect, useRef } from 'preact/hooks'
 import { scenarioColours } from '../../compiler/cartography/styles.ts'
 import { useInstrument } from './context.ts'
 import { listenForKeys } from './keyboard.ts'
@@ -12,12 +12,14 @@ import { SidePanel } from './panels/SidePanel.tsx'
 import { TopBar } from './panels/TopBar.tsx'
 import { Suggestion, TutorialCard } from './panels/Tutorial.tsx'
 
-/** Dialogs are fetched when the first is opened. */
-const loadDialogs = async () => (await import('./panels/dialogs.tsx')).OpenDialog
-
+/** Dialogs, the shell's and the system's, are fetched when the first is opened. */
 const Dialogs = () => {
-  const dialog = useInstrument().state.dialog.value
-  return dialog === null || dialog === 'layers' ? null : <Lazy load={loadDialogs} props={{}} />
+  const { dialog, face } = useInstrument().state
+  const load = useCallback(async () => {
+    const [{ OpenDialog }, dialogs] = await Promise.all([import('./panels/dialogs.tsx'), face.panels.dialogs()])
+    return () => <OpenDialog dialogs={dialogs} />
+  }, [face])
+  return dialog.value === null || dialog.value === 'layers' ? null : <Lazy load={load} props={{}} />
 }
 
 /** This position came by a link; one's own game is still there. */
@@ -38,15 +40,13 @@ const LinkBanner = () => {
 }
 
 export const Player = () => {
-  const { state, control, camera } = useInstrument()
+  const instrument = useInstrument()
+  const { state } = instrument
   const root = useRef<HTMLDivElement>(null)
   const { scenario } = state.bundle
   const replayAt = state.replayAt.value
 
-  useEffect(
-    () => (root.current ? listenForKeys(root.current, state, control, camera) : undefined),
-    [state, control, camera],
-  )
+  useEffect(() => (root.current ? listenForKeys(root.current, instrument) : undefined), [instrument])
 
   // The colours of sides and nations come with the scenario; style sheets only know their names.
   useEffect(() => {

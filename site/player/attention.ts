@@ -4,21 +4,15 @@ import { centreOf } from '../../compiler/cartography/geometry.ts'
 import type { Hex } from '../../engine/hex.ts'
 import type { Camera } from './camera.ts'
 import type { PlayerState } from './state.ts'
+import { hexOf } from './subject.ts'
 import type { Tutor } from './tutor.ts'
-
-/** The hex of what the panel tells about; 0 or less when it is not on the map. */
-const chosenHex = ({ selected, selectedHq, selectedHex, view }: PlayerState): Hex => {
-  if (selected.value !== null) return view.value.units[selected.value]?.hex ?? 0
-  if (selectedHq.value !== null) return view.value.headquarters[selectedHq.value]?.hex ?? 0
-  return selectedHex.value ?? 0
-}
 
 /** Follows both, whichever came last at any price. Returns how to stop. */
 export const attend = (state: PlayerState, tutor: Tutor, camera: Camera): (() => void) => {
   const { map } = state.bundle.scenario
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   // What is computed wakes the effect only when it is another hex, and not at every action.
-  const chosen = computed(() => chosenHex(state))
+  const chosen = computed(() => hexOf(state, state.selected.value))
   let [before, shown, hidden] = [0, 0, 0]
   let order: readonly Hex[] = []
   return effect(() => {

@@ -4,11 +4,12 @@ import { useContext } from 'preact/hooks'
 import type { RuleId } from '../../engine/game.ts'
 import type { Camera } from './camera.ts'
 import type { Controller } from './controller.ts'
+import type { Types } from './face.ts'
 import type { PlayerState } from './state.ts'
 import type { Tutor } from './tutor.ts'
 
-export interface Instrument {
-  readonly state: PlayerState
+export interface Instrument<T extends Types = Types> {
+  readonly state: PlayerState<T>
   readonly control: Controller
   readonly camera: Camera
   readonly tutor: Tutor

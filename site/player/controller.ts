@@ -1,22 +1,18 @@
 /** What the player's hand does, whether by mouse, finger or key: point, choose, select, order. */
 import { batch } from '@preact/signals'
 import { centreOf, hexsideMiddle, type Point } from '../../compiler/cartography/geometry.ts'
-import type { TutorialPointer } from '../../compiler/systems/operational/bundle.ts'
-import { otherSide } from '../../engine/game.ts'
+import { type Action, otherSide } from '../../engine/game.ts'
 import { type Direction, type Hex, isOnMap, neighbourOf } from '../../engine/hex.ts'
-import type { OperationalAction } from '../../engine/systems/operational/types.ts'
 import { notify, say } from './announce.ts'
 import type { Camera } from './camera.ts'
+import type { Subject } from './face.ts'
 import type { Games } from './games.ts'
 import type { Orderly } from './orderly.ts'
 import type { Stage } from './stage.ts'
 import type { DialogId, PlayerState } from './state.ts'
-import { type LayerId, layers } from './systems/operational/layers.ts'
-import { keyOf, placeOf } from './systems/operational/orders.ts'
-import { describe } from './systems/operational/orderWords.ts'
-import { speakAim, speakHeadquarters, speakHex, speakUnit } from './systems/operational/speech.ts'
-import { count, headquartersAt, isAble, unitAt } from './systems/operational/words.ts'
+import { hexOf, hexSubject, isSame } from './subject.ts'
 import type { Thinker } from './thinker.ts'
+import { count, sideName } from './words.ts'
 
 /** Map units from the middle of a hexside within which a press takes it. */
 const edgeReach = 24
@@ -27,37 +23,34 @@ export interface Controller {
   readonly skip: () => void
   /** The pointer is over a hex, or over none. */
   point(hex: Hex | null): void
-  /** A hex is chosen: select what stands there, or send the selected unit there. */
+  /** A hex is chosen: select what stands there, or send there what is selected. */
   choose(hex: Hex): void
   /** A finger's choice: an order is shown at the first tap and given at the second. */
   tap(hex: Hex): void
-  /** A press on the map, before its hex is chosen: whether it took a bridge that is aimed at. */
+  /** A press on the map, before its hex is chosen: whether it took a hexside that is aimed at. */
   takeEdge(point: Point): boolean
-  select(unit: number | null): void
-  selectHq(hq: number): void
+  select(subject: Subject): void
   deselect(): void
   /** Chooses an order whose place is chosen next; the same order again, or null, lets go of it. */
   takeAim(key: string | null): void
   /** The next person sits down: the screen is theirs. */
   uncover(): void
-  order(action: OperationalAction | undefined): void
+  order(action: Action | undefined): void
   /** Selects the next own unit that can still do something. */
   nextUnit(step: 1 | -1): void
-  /** Moves the cursor to the next hex that the selected unit can attack, or at which an order can be aimed. */
+  /** Moves the cursor to the next hex that can be attacked, or at which an order can be aimed. */
   nextTarget(): void
-  /** Selects the next own headquarters. */
-  nextHq(): void
   moveCursor(direction: Direction): void
   putCursor(hex: Hex): void
   /** `sure` is false for a key that is easily hit: units that can act are then asked about first. */
   endTurn(sure: boolean): void
-  /** Brings what the tutorial points at into view, and selects a unit of one's own. */
-  showPointer(show: TutorialPointer | null): void
+  /** Brings what the tutorial points at into view, and selects it if it is not a hex. */
+  showPointer(show: object | null): void
   /** Shows what the planning player would do now; asked again, it is done. */
   askStaff(): Promise<void>
   /** Zooms about what the player looks at. */
   zoom(factor: number): void
-  toggleLayer(layer: LayerId): void
+  toggleLayer(layer: string): void
   toggleFull(): void
   open(dialog: DialogId | null): void
   replayTo(count: number | null): void
@@ -71,6 +64,15 @@ const whyIdle = (state: PlayerState): string | undefined => {
   return state.outcome.value ? 'The battle is over.' : 'It is not your turn.'
 }
 
+/** The order that is aimed: how many places there are, and how to step through them. */
+const speakAim = (state: PlayerState): string => {
+  const group = state.aimed.value
+  if (!group) return ''
+  const places = count(group.hexes.size + group.edges.size, 'place')
+  const { title } = state.face.words.group(state, group)
+  return `${title}: ${places} to choose from. T steps through them, Enter chooses, Escape lets go.`
+}
+
 export const createController = (
   state: PlayerState,
   games: Games,
@@ -80,27 +82,25 @@ export const createController = (
   thinker: Thinker,
   reveal: (hex: Hex) => void,
 ): Controller => {
+  const { face } = state
   const { map } = state.bundle.scenario
   let endTurnAsked = -1
 
-  const select = (unit: number | null): void => {
+  const select = (subject: Subject): void => {
     batch(() => {
-      state.selected.value = unit
-      state.selectedHex.value = null
-      state.selectedHq.value = null
+      // What is selected already stays the same value: its panel is not read from the beginning again.
+      if (!isSame(state.selected.value, subject)) state.selected.value = subject
       state.aim.value = null
       state.pointed.value = null
-      const orders = unit === null ? undefined : state.orders.value.byUnit.get(unit)
-      const stands = unit === null ? -1 : (state.position.value.state.hex[unit] ?? -1)
+      const stands = hexOf(state, subject)
       // One that is still to come is shown where it may arrive.
-      const hex = orders?.enters ? ([...orders.moves.keys(), ...orders.attacks.keys()][0] ?? -1) : stands
+      const hex = stands > 0 ? stands : (state.orders.value.places(subject)[0] ?? 0)
       if (hex > 0) {
         state.cursor.value = hex
         reveal(hex)
       }
     })
-    const shown = unit === null ? undefined : state.view.value.units[unit]
-    if (shown) say(state, speakUnit(state, shown))
+    say(state, face.words.speakSubject(state, subject))
   }
 
   const putCursor = (hex: Hex): void => {
@@ -111,30 +111,12 @@ export const createController = (
       state.pointed.value = null
     })
     reveal(hex)
-    say(state, speakHex(state, hex))
-  }
-
-  const selectHq = (hq: number): void => {
-    const hex = state.view.value.headquarters[hq]?.hex ?? -1
-    batch(() => {
-      state.selected.value = null
-      state.selectedHex.value = null
-      state.selectedHq.value = hq
-      state.aim.value = null
-      state.pointed.value = null
-      if (hex > 0) {
-        state.cursor.value = hex
-        reveal(hex)
-      }
-    })
-    say(state, speakHeadquarters(state, hq))
+    say(state, face.words.speakHex(state, hex))
   }
 
   /** What choosing a hex orders now. */
-  const orderAt = (hex: Hex): OperationalAction | undefined => {
-    if (state.aimed.value) return state.aimed.value.hexes.get(hex)
-    return state.selected.value === null ? undefined : state.orders.value.at(state.selected.value, hex)
-  }
+  const orderAt = (hex: Hex): Action | undefined =>
+    state.aimed.value ? state.aimed.value.hexes.get(hex) : state.orders.value.at(state.selected.value, hex)
 
   const choose = (hex: Hex) => {
     const action = orderAt(hex)
@@ -143,39 +125,30 @@ export const createController = (
       return
     }
     state.aim.value = null
-    const unit = unitAt(state.view.value, hex)
-    if (unit && unit.unit !== state.selected.value) return select(unit.unit)
-    const hq = headquartersAt(state.view.value, hex)
-    if (hq && hq.hq !== state.selectedHq.value) return selectHq(hq.hq)
+    const there = face.orders.subjectsAt(state, hex)
+    const next = there.find((subject) => !isSame(subject, state.selected.value))
+    if (next) return select(next)
     batch(() => {
-      state.selected.value = null
-      state.selectedHq.value = null
-      state.selectedHex.value = unit || hq ? null : hex
+      state.selected.value = there.length > 0 ? null : hexSubject(hex)
       state.cursor.value = hex
     })
-    say(state, speakHex(state, hex))
+    say(state, face.words.speakHex(state, hex))
   }
 
   const nextUnit = (step: 1 | -1) => {
-    const { side } = state.position.value.state
-    const able = state.view.value.units
-      .filter((unit) => unit.side === side && isAble(state.orders.value, unit, state.view.value.turn))
-      .map((unit) => unit.unit)
-    if (able.length === 0)
-      return notify(
-        state,
-        whyIdle(state) ??
-          'Nobody can move or attack any more. Orders of the headquarters may be left; else end the turn.',
-      )
-    const current = state.selected.value ?? -1
-    const next = step === 1 ? able.find((unit) => unit > current) : able.findLast((unit) => unit < current)
-    select(next ?? (step === 1 ? able[0] : able.at(-1)) ?? null)
+    const able = face.orders.able(state)
+    const { selected } = state
+    const current = selected.value?.kind === able[0]?.kind ? (selected.value?.number ?? -1) : -1
+    const next =
+      step === 1 ? able.find(({ number }) => number > current) : able.findLast(({ number }) => number < current)
+    const chosen = next ?? (step === 1 ? able[0] : able.at(-1))
+    if (chosen) select(chosen)
+    else notify(state, whyIdle(state) ?? face.words.idle)
   }
 
   const nextTarget = (): void => {
-    const unit = state.selected.value
-    const attacks = unit === null ? undefined : state.orders.value.byUnit.get(unit)?.attacks
-    const targets = [...(state.aimed.value?.hexes ?? attacks ?? new Map<Hex, never>()).keys()].sort((a, b) => a - b)
+    const targets = [...(state.aimed.value?.hexes.keys() ?? state.orders.value.targets(state.selected.value))]
+    targets.sort((a, b) => a - b)
     const next = targets.find((hex) => hex > state.cursor.value) ?? targets[0]
     if (next === undefined) notify(state, 'The selected unit can attack nobody.')
     else putCursor(next)
@@ -184,19 +157,17 @@ export const createController = (
   const endTurn = (sure: boolean) => {
     const action = state.orders.value.endTurn
     if (!action) return notify(state, whyIdle(state) ?? 'The turn cannot be ended now.')
-    const idle = state.view.value.units.filter(
-      (unit) => unit.side === state.view.value.side && !unit.moved && state.orders.value.byUnit.has(unit.unit),
-    ).length
+    const unfinished = sure ? undefined : face.words.unfinished(state)
     const now = state.timeline.value.steps.length
-    if (!sure && idle > 0 && endTurnAsked !== now) {
+    if (unfinished !== undefined && endTurnAsked !== now) {
       endTurnAsked = now
-      return notify(state, `${count(idle, 'unit')} can still act. Press E again to end the turn.`)
+      return notify(state, `${unfinished} Press E again to end the turn.`)
     }
     const next = otherSide(state.view.value.side)
     orderly.carryOut(action)
-    state.selected.value = null
-    const waits = state.seats.value[next] !== 'human' && state.outcome.value === undefined
-    if (waits) say(state, `${state.bundle.scenario.sides[next].name} moves.`)
+    const moves = state.position.value.state.side === next
+    const waits = moves && state.seats.value[next] !== 'human' && state.outcome.value === undefined
+    if (waits) say(state, `${sideName(state.bundle.scenario, next)} moves.`)
   }
 
   return {
@@ -204,15 +175,7 @@ export const createController = (
     undo: orderly.undo,
     skip: stage.skip,
     select,
-    selectHq,
     choose,
-    nextHq() {
-      const { side } = state.position.value.state
-      const own = state.view.value.headquarters.filter((hq) => hq.side === side)
-      const next = own.find((hq) => hq.hq > (state.selectedHq.value ?? -1)) ?? own[0]
-      if (next) selectHq(next.hq)
-      else notify(state, 'This side has no headquarters.')
-    },
     takeEdge({ x, y }) {
       const near = [...(state.aimed.value?.edges ?? [])]
         .map(([edge, action]) => {
@@ -236,8 +199,6 @@ export const createController = (
       batch(() => {
         state.facing.value = state.position.value.state.side
         state.selected.value = null
-        state.selectedHq.value = null
-        state.selectedHex.value = null
       })
     },
     nextUnit,
@@ -259,23 +220,19 @@ export const createController = (
     deselect() {
       batch(() => {
         if (state.aim.value !== null) state.aim.value = null
-        else {
-          state.selected.value = null
-          state.selectedHex.value = null
-          state.selectedHq.value = null
-        }
+        else state.selected.value = null
         state.pointed.value = null
       })
     },
     showPointer(show) {
-      const unit = show?.unit
-      if (unit !== undefined) select(unit)
-      else if (show?.hex !== undefined) {
-        state.cursor.value = show.hex
-        state.pointed.value = show.hex
-        reveal(show.hex)
-        say(state, speakHex(state, show.hex))
-      }
+      const subject = show && face.lessons.subjectOf(show)
+      if (!subject) return
+      if (subject.kind !== 'hex') return select(subject)
+      const hex = subject.number
+      state.cursor.value = hex
+      state.pointed.value = hex
+      reveal(hex)
+      say(state, face.words.speakHex(state, hex))
     },
     async askStaff() {
       const before = state.suggested.value
@@ -295,13 +252,13 @@ export const createController = (
       const action = typeof value === 'string' ? game.parseAction(value) : undefined
       if (timeline.value !== asked) return
       if (!action) return notify(state, 'The staff has no answer.')
-      const group = keyOf(action)
       batch(() => {
-        if ('unit' in action && action.type !== 'air-supply') select(action.unit)
-        else if ('hq' in action) selectHq(action.hq)
-        if (state.orders.value.groups.get(group)?.alone === undefined && state.orders.value.groups.has(group))
-          state.aim.value = group
-        const place = placeOf(state.position.value.state, action)
+        const actor = face.orders.actorOf(action)
+        if (actor) select(actor)
+        const key = face.orders.keyOf(action)
+        const group = state.orders.value.groups.get(key)
+        if (group && group.alone === undefined) state.aim.value = key
+        const place = face.orders.placeOf(state.position.value.state, action)
         if (place !== undefined && place > 0) {
           state.pointed.value = place
           state.cursor.value = place
@@ -310,7 +267,7 @@ export const createController = (
       })
       state.suggested.value = action
       state.notice.value = null
-      say(state, `The staff suggests: ${describe(state, action)} Press G again to do it.`)
+      say(state, `The staff suggests: ${face.words.action(state, action)} Press G again to do it.`)
     },
     order(action) {
       if (action) orderly.carryOut(action)
@@ -319,14 +276,13 @@ export const createController = (
       putCursor(neighbourOf(map, state.cursor.value, direction))
     },
     zoom(factor) {
-      const unit = state.selected.value
-      const hex = unit === null ? (state.selectedHex.value ?? -1) : (state.position.value.state.hex[unit] ?? -1)
+      const hex = hexOf(state, state.selected.value)
       camera.zoomAbout(factor, hex > 0 ? centreOf(map, hex) : undefined)
     },
     toggleLayer(layer) {
       const shown = !state.layers.value[layer]
       state.layers.value = { ...state.layers.value, [layer]: shown }
-      say(state, `${layers.find(({ id }) => id === layer)?.name ?? layer} ${shown ? 'shown' : 'hidden'}`)
+      say(state, `${face.layers.find(({ id }) => id === layer)?.name ?? layer} ${shown ? 'shown' : 'hidden'}`)
     },
     toggleFull() {
       state.full.value = !state.full.value
@@ -337,7 +293,6 @@ export const createController = (
     replayTo(moves) {
       batch(() => {
         state.selected.value = null
-        state.selectedHq.value = null
         state.aim.value = null
         state.pointed.value = null
         state.replayAt.value = moves === null ? null : Math.max(0, Math.min(state.timeline.value.steps.length, moves))

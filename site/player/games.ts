@@ -30,12 +30,11 @@ export interface Games {
 
 export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
 
-/** A person attacks, the computer defends; the side that must take objectives is the attacker. */
-export const firstSeats = (state: PlayerState): Seats => {
-  const { tutorial } = state.bundle
+/** Who leads the sides in a first game. */
+export const firstSeats = ({ face, bundle }: PlayerState): Seats => {
+  const { tutorial } = bundle
   if (tutorial) return tutorial.side === 0 ? ['human', tutorial.opponent] : [tutorial.opponent, 'human']
-  const { sides } = state.bundle.scenario
-  return sides[0].victory === 'deny' && sides[1].victory === 'objectives' ? ['planner', 'human'] : ['human', 'planner']
+  return face.begin.firstSeats(bundle.scenario)
 }
 
 export const createGames = (state: PlayerState, storage: Storage): Games => {
@@ -46,8 +45,6 @@ export const createGames = (state: PlayerState, storage: Storage): Games => {
     state.dialog.value = null
     state.replayAt.value = null
     state.selected.value = null
-    state.selectedHex.value = null
-    state.selectedHq.value = null
     state.aim.value = null
     state.suggested.value = null
     state.eyes.value = null

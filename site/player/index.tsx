@@ -1,14 +1,13 @@
 /** The playable map: `mountPlayer` puts it into an element of the page. */
 import { render } from 'preact'
-import { centreOf, extentOf, type Point } from '../../compiler/cartography/geometry.ts'
-import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
+import { centreOf, extentOf } from '../../compiler/cartography/geometry.ts'
 import type { Hex } from '../../engine/hex.ts'
-import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
 import { attend } from './attention.ts'
 import { Camera } from './camera.ts'
 import type { PlayerConsole } from './console.ts'
 import { InstrumentProvider } from './context.ts'
 import { createController } from './controller.ts'
+import type { PlayedBundle } from './face.ts'
 import { createGames, freshSeed } from './games.ts'
 import type { PlayerHandle, PlayerOptions } from './options.ts'
 import { createOrderly } from './orderly.ts'
@@ -16,7 +15,7 @@ import { Player } from './Player.tsx'
 import { createStage } from './stage.ts'
 import { createState } from './state.ts'
 import { openStorage } from './storage.ts'
-import { tellBlocked } from './systems/operational/tellBlocked.ts'
+import { partsOf } from './systems/index.ts'
 import { startThinker } from './thinker.ts'
 import { startTimeline } from './timeline.ts'
 import { createTutor } from './tutor.ts'
@@ -24,17 +23,11 @@ import './styles/index.css'
 
 export type { PlayerHandle, PlayerOptions } from './options.ts'
 
-const fetchBundle = async (address: string): Promise<ScenarioBundle> => {
+const fetchBundle = async (address: string): Promise<PlayedBundle> => {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`the scenario could not be loaded (${response.status})`)
-  return (await response.json()) as ScenarioBundle
+  return (await response.json()) as PlayedBundle
 }
-
-/** What the first look is about. */
-const pointsOfInterest = ({ scenario }: ScenarioBundle): readonly Point[] =>
-  [...scenario.units.flatMap(({ hex }) => hex ?? []), ...scenario.objectives.map(({ hex }) => hex)].map((hex) =>
-    centreOf(scenario.map, hex),
-  )
 
 /** Says on the page that there is nothing to play, and fails on. */
 const tellFailure = (element: HTMLElement, problem: unknown): never => {
@@ -50,14 +43,18 @@ const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)
 
 /** Replaces the element's content by the player. Rejects when the scenario cannot be loaded; the content then stays, with a note. */
 export const mountPlayer = async (element: HTMLElement, options: PlayerOptions): Promise<PlayerHandle> => {
-  const bundle =
-    typeof options.bundle === 'string'
-      ? await fetchBundle(options.bundle).catch((problem: unknown) => tellFailure(element, problem))
-      : options.bundle
+  const parts = partsOf(options.system)
+  const [bundle, face] = await Promise.all([
+    typeof options.bundle === 'string' ? fetchBundle(options.bundle) : options.bundle,
+    parts.face(),
+  ]).catch((problem: unknown) => tellFailure(element, problem))
   const { scenario } = bundle
-  const game: OperationalGame = operational.open(scenario)
-  const state = createState(bundle, game, startTimeline(game, freshSeed()))
-  const camera = new Camera(extentOf(scenario.map), pointsOfInterest(bundle))
+  const game = face.open(scenario)
+  const state = createState(face, bundle, game, startTimeline(game, freshSeed()))
+  const camera = new Camera(
+    extentOf(scenario.map),
+    face.begin.interest(scenario).map((hex) => centreOf(scenario.map, hex)),
+  )
   const reveal = (hex: Hex): void => {
     if (hex <= 0) return
     const { x, y } = centreOf(scenario.map, hex)
@@ -65,13 +62,13 @@ export const mountPlayer = async (element: HTMLElement, options: PlayerOptions):
   }
   const games = createGames(state, openStorage(scenario.id, bundle.hash))
   const orderly = createOrderly(state, games)
-  const thinker = await startThinker(bundle)
+  const thinker = await startThinker(bundle, parts.worker)
   await games.open()
   const stage = createStage(state, thinker, orderly, reveal)
   const control = createController(state, games, orderly, stage, camera, thinker, reveal)
   const tutor = createTutor(state)
   const stopAttending = attend(state, tutor, camera)
-  const stopTelling = tellBlocked(state)
+  const stopWatching = face.watch(state)
 
   element.replaceChildren()
   render(
@@ -89,7 +86,7 @@ export const mountPlayer = async (element: HTMLElement, options: PlayerOptions):
   return {
     dispose() {
       stopAttending()
-      stopTelling()
+      stopWatching()
       tutor.dispose()
       stage.dispose()
       games.dispose()

@@ -1,20 +1,22 @@
 /** The whole game by keys. The same table is shown under `?`. */
 import { type Direction, rowOf } from '../../engine/hex.ts'
 import { notify, say } from './announce.ts'
-import type { Camera } from './camera.ts'
-import type { Controller } from './controller.ts'
+import type { Instrument } from './context.ts'
+import type { Face } from './face.ts'
 import type { PlayerState } from './state.ts'
-import { layers } from './systems/operational/layers.ts'
-import { signed } from './systems/operational/words.ts'
+import { signed } from './words.ts'
+
+/** The first line of the help. */
+export const cursorHelp = 'Move the cursor'
 
 /** What the help shows. */
-export const keyHelp: readonly (readonly [keys: string, meaning: string])[] = [
-  ['← → ↑ ↓', 'Move the cursor'],
+export const keyHelp = ({ keys, layers }: Face): readonly (readonly [keys: string, meaning: string])[] => [
+  ['← → ↑ ↓', cursorHelp],
   ['Q W · A S · Z X', 'Move it north-west, north-east, west, east, south-west, south-east'],
   ['Enter', 'Select the unit; move or attack with it'],
   ['N · Shift N', 'Next and previous unit that can move or attack'],
   ['T', 'Next enemy that the selected unit can attack, or next place of the order that is aimed'],
-  ['H', 'Next headquarters'],
+  ...keys.map(({ key, meaning }) => [key.toUpperCase(), meaning] as const),
   ['O', 'Orders of what is selected: to the panel, then Tab'],
   ['B', 'How the battle stands'],
   ['I', 'Tell the terms of the forecast or of the cost'],
@@ -22,7 +24,10 @@ export const keyHelp: readonly (readonly [keys: string, meaning: string])[] = [
   ['U', 'Undo'],
   ['E', 'End the turn'],
   ['L', 'List of units and their orders'],
-  ['1 – 7', 'Front line, supply, zones of control, grid, names, fog, range of headquarters'],
+  [
+    `${layers[0]?.key} – ${layers.at(-1)?.key}`,
+    layers.map(({ name }, at) => (at === 0 ? name : name.toLowerCase())).join(', '),
+  ],
   ['+ − 0', 'Zoom in, out, show the whole map'],
   ['Shift ← → ↑ ↓', 'Move the map'],
   ['F', 'Fill the screen'],
@@ -53,18 +58,7 @@ const arrowDirection = (state: PlayerState, key: string): Direction | undefined 
 }
 
 const tellTerms = (state: PlayerState) => {
-  const action = state.offered.value
-  const fight = state.fight.value
-  const explained = fight
-    ? state.game.explain(state.position.value.state, {
-        about: 'odds',
-        attacker: fight.unit,
-        target: fight.target,
-        kind: fight.kind,
-      })
-    : action?.type === 'strike'
-      ? state.game.explain(state.position.value.state, { about: 'strike', asset: action.asset, target: action.target })
-      : state.moveCost.value
+  const explained = state.face.orders.explain(state)
   if (!explained) return notify(state, 'Select a unit and put the cursor on a hex it can reach or attack.')
   const terms = explained.terms.map(
     (term) => `${term.label} ${signed(term.value)}, rule ${term.rule.split('.')[1] ?? ''}`,
@@ -73,7 +67,7 @@ const tellTerms = (state: PlayerState) => {
 }
 
 /** Keys that work on the map alone. Returns whether the key was used. */
-const onMap = (event: KeyboardEvent, state: PlayerState, control: Controller, camera: Camera): boolean => {
+const onMap = (event: KeyboardEvent, { state, control, camera }: Instrument): boolean => {
   const arrow = arrowDirection(state, event.key)
   if (arrow !== undefined && event.shiftKey) {
     camera.panBy(
@@ -104,20 +98,15 @@ const toOrders = (root: HTMLElement): void => {
 }
 
 /** Keys that work wherever the focus is in the player. */
-const anywhere = (
-  event: KeyboardEvent,
-  root: HTMLElement,
-  state: PlayerState,
-  control: Controller,
-  camera: Camera,
-): boolean => {
+const anywhere = (event: KeyboardEvent, root: HTMLElement, instrument: Instrument): boolean => {
+  const { state, control, camera } = instrument
   const key = event.key.toLowerCase()
-  const layer = layers.find((candidate) => candidate.key === key)
+  const layer = state.face.layers.find((candidate) => candidate.key === key)
+  const own = state.face.keys.find((candidate) => candidate.key === key)
   const commands: Readonly<Record<string, () => void>> = {
     n: () => control.nextUnit(event.shiftKey ? -1 : 1),
     t: control.nextTarget,
     i: () => tellTerms(state),
-    h: control.nextHq,
     o: () => toOrders(root),
     g: () => void control.askStaff(),
     b: () => control.open('situation'),
@@ -134,43 +123,34 @@ const anywhere = (
   if (key === 'escape') {
     if (state.dialog.value !== null) control.open(null)
     else if (state.busy.value) control.skip()
-    else if (
-      state.aim.value !== null ||
-      state.selected.value !== null ||
-      state.selectedHq.value !== null ||
-      state.selectedHex.value !== null
-    )
-      control.deselect()
+    else if (state.aim.value !== null || state.selected.value !== null) control.deselect()
     else if (state.full.value) control.toggleFull()
     else return false
     return true
   }
   if (layer) control.toggleLayer(layer.id)
-  else if (commands[key]) {
-    if ('nth'.includes(key)) state.byKeyboard.value = true
+  else if (own) {
+    state.byKeyboard.value = true
+    own.press(instrument)
+  } else if (commands[key]) {
+    if ('nt'.includes(key)) state.byKeyboard.value = true
     commands[key]()
   } else return false
   return true
 }
 
-export const listenForKeys = (
-  root: HTMLElement,
-  state: PlayerState,
-  control: Controller,
-  camera: Camera,
-): (() => void) => {
+export const listenForKeys = (root: HTMLElement, instrument: Instrument): (() => void) => {
   const listen = (event: KeyboardEvent): void => {
     const target = event.target as Element
     if (event.defaultPrevented || target.closest('input, select, textarea, dialog')) return
     if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z') {
       event.preventDefault()
-      control.undo()
+      instrument.control.undo()
       return
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const used =
-      (target.closest('.map-viewport') !== null && onMap(event, state, control, camera)) ||
-      anywhere(event, root, state, control, camera)
+      (target.closest('.map-viewport') !== null && onMap(event, instrument)) || anywhere(event, root, instrument)
     if (used) event.preventDefault()
   }
   root.addEventListener('keydown', listen)

@@ -1,9 +1,9 @@
 /** What the page and its worker tell each other. Moves travel as the texts of records. */
 import type { PlayerId } from '../../engine/ai/index.ts'
-import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+import type { Scenario } from '../../engine/game.ts'
 
 export type ToWorker =
-  | { readonly type: 'open'; readonly scenario: OperationalScenario; readonly scenarioHash: string }
+  | { readonly type: 'open'; readonly scenario: Scenario; readonly scenarioHash: string }
   /** Play one turn from a position, given as seed and moves. */
   | {
       readonly type: 'play'

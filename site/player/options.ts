@@ -1,13 +1,16 @@
 /** What the page tells the player. */
-import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
+
 import type { RuleId } from '../../engine/game.ts'
+import type { PlayedBundle } from './face.ts'
 
 export interface PlayerOptions {
+  /** The rule system of the scenario: only its own face and engine are loaded. */
+  readonly system: string
   /** The scenario's bundle, or the address to fetch it from: `<base>data/scenarios/<id>.json`. */
-  readonly bundle: ScenarioBundle | string
+  readonly bundle: PlayedBundle | string
   /**
    * Where a rule stands in the rulebook, or undefined when it has no page; then its id is shown as plain text.
-   * The page usually passes `(rule) => pages[rule]` with addresses like `/rules/operational/combat/#D4`.
+   * The page usually passes `(rule) => pages[rule]` with addresses like `/rules/<system>/combat/#D4`.
    */
   readonly ruleHref?: (rule: RuleId) => string | undefined
   /** Address of the page to leave for; the scenario's title in the top bar links there. */

@@ -1,14 +1,14 @@
 /** Carries orders out: the one way an action enters the game, and how it is taken back. */
-import type { OperationalAction } from '../../engine/systems/operational/types.ts'
+import type { Action } from '../../engine/game.ts'
 import { announceEvents, notify, say } from './announce.ts'
 import type { Games } from './games.ts'
 import type { PlayerState } from './state.ts'
-import { headquartersName, unitName } from './systems/operational/words.ts'
-import { extended, lastPosition, undone } from './timeline.ts'
+import { hexOf, isSame } from './subject.ts'
+import { extended, type Step, undone } from './timeline.ts'
 
 export interface Orderly {
   /** Carries an action out and keeps the game; false when the engine refuses it. */
-  carryOut(action: OperationalAction): boolean
+  carryOut(action: Action): boolean
   undo(): void
 }
 
@@ -24,8 +24,10 @@ export const createOrderly = (state: PlayerState, games: Games): Orderly => ({
     state.aim.value = null
     state.suggested.value = null
     const done = result.timeline.steps.at(-1)
-    if (done) announceEvents(state, done.events)
-    followUnit(state, action)
+    if (done) {
+      announceEvents(state, done.events)
+      follow(state, done)
+    }
     games.keep()
     return true
   },
@@ -38,23 +40,21 @@ export const createOrderly = (state: PlayerState, games: Games): Orderly => ({
     const last = state.timeline.value.steps.at(-1)
     state.timeline.value = undone(state.timeline.value)
     state.suggested.value = null
-    if (last && 'unit' in last.action) {
-      state.selected.value = last.action.unit
-      say(state, `Undone: ${unitName(state.bundle.scenario, last.action.unit)} is as it was.`)
-    } else if (last && 'hq' in last.action)
-      say(state, `Undone: ${headquartersName(state.bundle.scenario, last.action.hq)} is as it was.`)
-    else say(state, 'Undone.')
-    const hex = state.selected.value === null ? -1 : lastPosition(state.timeline.value).state.hex[state.selected.value]
-    if (hex !== undefined && hex > 0) state.cursor.value = hex
+    const actor = last && state.face.orders.actorOf(last.action)
+    if (actor) state.selected.value = actor
+    say(state, actor ? `Undone: ${state.face.words.subject(state, actor)} is as it was.` : 'Undone.')
+    const hex = hexOf(state, state.selected.value)
+    if (hex > 0) state.cursor.value = hex
     games.keep()
   },
 })
 
-/** The unit that acted stays selected while it is there and its side moves; the cursor goes with it. */
-const followUnit = (state: PlayerState, action: OperationalAction): void => {
-  if (action.type === 'end-turn') state.selected.value = null
-  if (!('unit' in action)) return
-  const hex = state.position.value.state.hex[action.unit] ?? -1
+/** Who acted stays selected while it is there and its side moves; the cursor goes with it. */
+const follow = (state: PlayerState, { action, side, after }: Step): void => {
+  if (after.state.side !== side) state.selected.value = null
+  const actor = state.face.orders.actorOf(action)
+  if (!actor) return
+  const hex = hexOf(state, actor)
   if (hex > 0 && state.mayAct.value) state.cursor.value = hex
-  if (hex <= 0 && state.selected.value === action.unit) state.selected.value = null
+  if (hex <= 0 && isSame(state.selected.value, actor)) state.selected.value = null
 }

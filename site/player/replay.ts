@@ -1,17 +1,13 @@
 /** Replays records and plays whole games without a page: for the worker, for tests, for the console. */
-import { makePlayer, type PlayerId } from '../../engine/ai/index.ts'
 import { rollingDice } from '../../engine/dice.ts'
-import type { Player } from '../../engine/game.ts'
+import type { Action, AnyGame, Player, State } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
-import { replay, start, step } from '../../engine/play.ts'
+import { type Position, replay, start, step } from '../../engine/play.ts'
 import { makeRecord, parseRecord } from '../../engine/record.ts'
-import type { OperationalGame } from '../../engine/systems/operational/index.ts'
-import type { OperationalAction } from '../../engine/systems/operational/types.ts'
 import type { Replayed } from './messages.ts'
-import type { OperationalPosition } from './timeline.ts'
 
 /** The hash of the state at the end of a record. Throws with a reason when the record is damaged or a move is refused. */
-export const hashOf = (game: OperationalGame, text: string): Replayed => {
+export const hashOf = (game: AnyGame, text: string): Replayed => {
   const record = parseRecord(text)
   if (record === undefined) throw new Error('this is not a record')
   const result = replay(game, record)
@@ -26,28 +22,22 @@ export const hashOf = (game: OperationalGame, text: string): Replayed => {
 }
 
 /** Chooses for the side to move: sees what that side may know. The choice depends on seed and position alone. */
-export const chooseAction = (
-  game: OperationalGame,
-  position: OperationalPosition,
-  player: Player,
-  seed: number,
-): OperationalAction => {
+export const chooseAction = (game: AnyGame, position: Position<State>, player: Player, seed: number): Action => {
   const { state } = position
   const legal = game.legal(state, state.side)
   // Stream 0 is the game's own: a player never sees it.
   const dice = rollingDice(seed, position.moves + 1)
-  return player.choose(game.view(state, state.side), legal, dice) as OperationalAction
+  return player.choose(game.view(state, state.side), legal, dice)
 }
 
 /** Plays a game to its end, the same player on both sides. */
-export const selfPlay = (game: OperationalGame, scenarioHash: string, playerId: PlayerId, seed: number): Replayed => {
-  const player = makePlayer(playerId, game)
+export const selfPlay = (game: AnyGame, scenarioHash: string, player: Player, seed: number): Replayed => {
   let { position } = start(game, seed)
   const moves: string[] = []
   while (game.outcome(position.state) === undefined) {
     const action = chooseAction(game, position, player, seed)
     const result = step(game, position, action)
-    if (!result.ok) throw new Error(`${playerId} chose an action that is refused: ${result.reason}`)
+    if (!result.ok) throw new Error(`${player.id} chose an action that is refused: ${result.reason}`)
     position = result.position
     moves.push(game.makeAction(action))
   }

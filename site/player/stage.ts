@@ -1,28 +1,17 @@
 /** Shows the computer's moves one after another while it thinks in the worker. */
 import { effect, untracked } from '@preact/signals'
-import type { OperationalEvent } from '../../engine/systems/operational/types.ts'
 import { isHeard, notify } from './announce.ts'
 import type { Orderly } from './orderly.ts'
 import type { PlayerState } from './state.ts'
+import { hexOf } from './subject.ts'
 import type { Thinker } from './thinker.ts'
 import { lastPosition, type Timeline } from './timeline.ts'
-
-/** Milliseconds that a move, and a fight, are looked at. */
-const moveLasts = 260
-const fightLasts = 900
 
 export interface Stage {
   /** Shows the rest of the computer's turn at once. */
   skip(): void
   dispose(): void
 }
-
-const lastsFor = (events: readonly OperationalEvent[]): number =>
-  events.some((event) => event.type === 'combat' || event.type === 'strike')
-    ? fightLasts
-    : events.some((event) => event.type === 'moved' || event.type === 'hq-moved')
-      ? moveLasts
-      : 0
 
 export const createStage = (
   state: PlayerState,
@@ -58,10 +47,11 @@ export const createStage = (
       if (disposed || timeline.value !== expected || state.seats.value[side] !== seat) return
       const action = game.parseAction(text)
       if (action === undefined) throw new Error(`the computer chose "${text}", which is no action`)
-      if ('unit' in action) reveal(state.view.value.units[action.unit]?.hex ?? 0)
+      reveal(hexOf(state, state.face.orders.actorOf(action) ?? null))
       if (!orderly.carryOut(action)) throw new Error('the computer chose an action that is refused')
       expected = timeline.value
-      await pause(lastsFor((expected.steps.at(-1)?.events ?? []).filter((event) => isHeard(event, state.view.value))))
+      const events = expected.steps.at(-1)?.events ?? []
+      await pause(state.face.events.lasts(events.filter((event) => isHeard(event, state.view.value))))
     }
   }
 

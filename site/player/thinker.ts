@@ -1,6 +1,7 @@
 /** The page's side of the worker. */
-import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
+
 import type { PlayerId } from '../../engine/ai/index.ts'
+import type { PlayedBundle } from './face.ts'
 import type { FromWorker, Replayed, ToWorker } from './messages.ts'
 
 export interface Thinker {
@@ -15,9 +16,12 @@ interface Job {
   readonly hear: (message: FromWorker) => void
 }
 
-export const startThinker = async (bundle: ScenarioBundle): Promise<Thinker> => {
-  // The worker's module is imported here only for its address: so the page and the worker share the engine's files.
-  const { address } = await import('./worker.ts')
+/** `load` brings the module of the system's worker: here only for its address, so that page and worker share the engine's files. */
+export const startThinker = async (
+  bundle: PlayedBundle,
+  load: () => Promise<{ readonly address: string }>,
+): Promise<Thinker> => {
+  const { address } = await load()
   const worker = new Worker(address, { type: 'module' })
   const jobs = new Map<number, Job>()
   let lastJob = 0

@@ -1,46 +1,44 @@
 /** A game as the page keeps it: every position from the first to the last, and what led from one to the next. */
-import type { Side } from '../../engine/game.ts'
+import type { Action, AnyGame, GameEvent, Side } from '../../engine/game.ts'
 import { canUndo, type Position, start, step } from '../../engine/play.ts'
 import type { Record as GameRecord } from '../../engine/record.ts'
-import type { OperationalGame } from '../../engine/systems/operational/index.ts'
-import type { OperationalAction, OperationalEvent, OperationalState } from '../../engine/systems/operational/types.ts'
-
-export type OperationalPosition = Position<OperationalState>
+import type { Types } from './face.ts'
 
 /** One action and what came of it. */
-export interface Step {
-  readonly action: OperationalAction
+export interface Step<T extends Types = Types> {
+  readonly action: T['action']
   /** Who acted. */
   readonly side: Side
   /** The turn in which it was done. */
   readonly turn: number
-  readonly events: readonly OperationalEvent[]
-  readonly after: OperationalPosition
+  readonly events: readonly T['event'][]
+  readonly after: Position<T['state']>
 }
 
-export interface Timeline {
+export interface Timeline<T extends Types = Types> {
   readonly seed: number
-  readonly first: OperationalPosition
-  readonly firstEvents: readonly OperationalEvent[]
-  readonly steps: readonly Step[]
+  readonly first: Position<T['state']>
+  readonly firstEvents: readonly T['event'][]
+  readonly steps: readonly Step<T>[]
 }
 
-export const startTimeline = (game: OperationalGame, seed: number): Timeline => {
+export const startTimeline = (game: AnyGame, seed: number): Timeline => {
   const { position, events } = start(game, seed)
   return { seed, first: position, firstEvents: events, steps: [] }
 }
 
 /** The position after `count` actions. */
-export const positionAt = (timeline: Timeline, count: number): OperationalPosition =>
+export const positionAt = <T extends Types>(timeline: Timeline<T>, count: number): Position<T['state']> =>
   timeline.steps[count - 1]?.after ?? timeline.first
 
-export const lastPosition = (timeline: Timeline): OperationalPosition => positionAt(timeline, timeline.steps.length)
+export const lastPosition = <T extends Types>(timeline: Timeline<T>): Position<T['state']> =>
+  positionAt(timeline, timeline.steps.length)
 
 /** The timeline with one action more, or the engine's reason why the action is refused. */
 export const extended = (
-  game: OperationalGame,
+  game: AnyGame,
   timeline: Timeline,
-  action: OperationalAction,
+  action: Action,
 ): { readonly timeline: Timeline } | { readonly reason: string } => {
   const before = lastPosition(timeline)
   const { side, turn } = before.state
@@ -52,7 +50,7 @@ export const extended = (
 
 /** The timeline of a record, as far as its moves can be played. */
 export const timelineOf = (
-  game: OperationalGame,
+  game: AnyGame,
   record: GameRecord,
 ): { readonly timeline: Timeline; readonly refused?: { readonly at: number; readonly reason: string } } => {
   const first = startTimeline(game, record.seed)
@@ -72,24 +70,25 @@ export const timelineOf = (
 }
 
 /** What saves and links hold. */
-export const recordOf = (game: OperationalGame, scenarioHash: string, timeline: Timeline): GameRecord => ({
+export const recordOf = (game: AnyGame, scenarioHash: string, timeline: Timeline): GameRecord => ({
   format: 1,
   scenario: scenarioHash,
   seed: timeline.seed,
   moves: timeline.steps.map((done) => game.makeAction(done.action)),
 })
 
-/** Events that show what was hidden. */
-const revealing: ReadonlySet<OperationalEvent['type']> = new Set(['stopped', 'revealed', 'scouted'])
-
-/** Why the last action cannot be taken back, or undefined when it can. */
-export const undoBarrier = (timeline: Timeline, isPerson: (side: Side) => boolean): string | undefined => {
+/** Why the last action cannot be taken back, or undefined when it can. `reveals`: whether an event showed what was hidden. */
+export const undoBarrier = (
+  timeline: Timeline,
+  isPerson: (side: Side) => boolean,
+  reveals: (event: GameEvent) => boolean,
+): string | undefined => {
   const last = timeline.steps.at(-1)
   if (last === undefined) return 'Nothing has been done yet.'
   if (!isPerson(last.side)) return 'The computer has moved since.'
   if (last.side !== last.after.state.side) return 'The turn has been handed over.'
   if (canUndo(last.events)) return undefined
-  return last.events.some(({ type, rolled }) => rolled === true && revealing.has(type))
+  return last.events.some((event) => event.rolled === true && reveals(event))
     ? 'Something hidden came to light, and undo never takes back what was seen.'
     : 'Dice were rolled, and undo never takes back a roll.'
 }

@@ -1,9 +1,9 @@
 /** The tutorial: which task is due, judged from the game alone. It never stands in the way of play. */
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { Tutorial, TutorialCondition, TutorialPointer } from '../../compiler/systems/operational/bundle.ts'
 import type { Hex } from '../../engine/hex.ts'
-import { destroyed } from '../../engine/systems/operational/types.ts'
+import type { KeyHint } from './face.ts'
 import type { PlayerState } from './state.ts'
+import { hexOf } from './subject.ts'
 
 /** What the tutorial says now. */
 export interface Lesson {
@@ -12,27 +12,11 @@ export interface Lesson {
   readonly steps: number
   readonly title: string
   readonly text: string
-  readonly show: TutorialPointer | null
-  /** A key that helps with it, and what it does. */
+  /** What it points at, in the system's own terms. */
+  readonly show: object | null
+  /** A key that helps with it, and what it does; where there is no keyboard it is not shown. */
   readonly keys: KeyHint | undefined
 }
-
-type KeyHint = readonly [key: string, meaning: string]
-
-/** The key for what a task waits for; where there is no keyboard it is not shown. */
-const hints: Readonly<Partial<Record<keyof TutorialCondition, KeyHint>>> = {
-  selected: ['N', 'next unit'],
-  moved: ['Enter', 'moves'],
-  fights: ['T', 'next target'],
-  strikes: ['T', 'next target'],
-  shown: ['1 – 7', 'layers'],
-  headquarters: ['H', 'headquarters'],
-  orders: ['O', 'orders'],
-  turn: ['E', 'ends the turn'],
-}
-
-const hintFor = (done: TutorialCondition): KeyHint | undefined =>
-  (Object.keys(done) as (keyof TutorialCondition)[]).map((fact) => hints[fact])[0]
 
 export interface Tutor {
   /** What is to be said; undefined when there is no tutorial, it was closed, or nobody it teaches plays. */
@@ -47,33 +31,6 @@ export interface Tutor {
   close(): void
   reopen(): void
   dispose(): void
-}
-
-/** What a condition asks about the past, counted from the record. */
-interface Past {
-  readonly moved: ReadonlySet<number>
-  readonly moves: number
-  readonly fights: number
-  readonly orders: number
-  readonly strikes: number
-}
-
-const pastOf = (state: PlayerState, side: number): Past => {
-  const moved = new Set<number>()
-  let [moves, fights, orders, strikes] = [0, 0, 0, 0]
-  for (const { side: actor, action, events } of state.timeline.value.steps) {
-    if (actor !== side) continue
-    if (action.type === 'move') {
-      moved.add(action.unit)
-      moves++
-    }
-    for (const { type } of events) {
-      if (type === 'combat') fights++
-      if (type === 'order' || type === 'pool' || type === 'formed') orders++
-      if (type === 'strike') strikes++
-    }
-  }
-  return { moved, moves, fights, orders, strikes }
 }
 
 const ids = (state: PlayerState): string => `sandtable.tutorial.${state.bundle.scenario.id}`
@@ -95,41 +52,6 @@ const storeClosed = (state: PlayerState, closed: boolean): void => {
   }
 }
 
-/** Whether all facts of a condition hold. */
-const makeJudge =
-  (state: PlayerState, tutorial: Tutorial) =>
-  (asked: TutorialCondition, past: Past): boolean => {
-    const view = state.view.value
-    const hexOf = (unit: number): number => view.units[unit]?.hex ?? destroyed
-    const orders = state.orders.value.byUnit
-    const able = [...orders.values()].filter(({ enters }) => !enters).length
-    const owns = (hex: number): boolean => view.owner[hex] === tutorial.side
-    const facts: Readonly<Record<keyof TutorialCondition, () => boolean>> = {
-      selected: () => state.selected.value === asked.selected,
-      headquarters: () => view.headquarters[state.selectedHq.value ?? -1]?.side === tutorial.side,
-      shown: () => asked.shown !== undefined && state.layers.value[asked.shown],
-      moved: () => past.moved.has(asked.moved ?? -1),
-      moves: () => past.moves >= (asked.moves ?? 0),
-      fights: () => past.fights >= (asked.fights ?? 0),
-      orders: () => past.orders >= (asked.orders ?? 0),
-      strikes: () => past.strikes >= (asked.strikes ?? 0),
-      turn: () => view.turn >= (asked.turn ?? 0),
-      before: () => view.turn < (asked.before ?? 0),
-      holds: () => owns(asked.holds ?? 0),
-      lacks: () => !owns(asked.lacks ?? 0),
-      arrived: () => hexOf(asked.arrived ?? -1) > 0,
-      waits: () => orders.get(asked.waits ?? -1)?.enters === true,
-      gone: () => hexOf(asked.gone ?? -1) === destroyed,
-      targets: () => [...orders.values()].reduce((sum, { attacks }) => sum + attacks.size, 0) >= (asked.targets ?? 0),
-      able: () => able >= (asked.able ?? 0),
-      spent: () => able === 0,
-    }
-    return (Object.keys(asked) as (keyof TutorialCondition)[]).every((fact) => facts[fact]())
-  }
-
-/** Facts that pass by while one plays; all others stay true, or can be counted again after a reload. */
-const passing: ReadonlySet<string> = new Set(['selected', 'headquarters', 'shown', 'targets', 'able', 'spent', 'waits'])
-
 export const createTutor = (state: PlayerState): Tutor => {
   const { tutorial } = state.bundle
   const closed = signal(isStoredClosed(state))
@@ -145,16 +67,17 @@ export const createTutor = (state: PlayerState): Tutor => {
       dispose: () => {},
     }
 
-  const holds = makeJudge(state, tutorial)
+  const { lessons } = state.face
+  const past = computed(() => state.timeline.value.steps.filter(({ side }) => side === tutorial.side))
+  const holds = lessons.judge(state, () => past.value)
   const tasks = tutorial.steps.flatMap(({ title, tasks: list }, step) => list.map((task) => ({ ...task, title, step })))
-  const past = computed(() => pastOf(state, tutorial.side))
   const isThere = computed(() => state.seats.value[tutorial.side] === 'human' && state.origin.value === 'own')
   const isDue = computed(() => isThere.value && state.replayAt.value === null && state.outcome.value === undefined)
+  const hintFor = (done: object): KeyHint | undefined => Object.keys(done).map((fact) => lessons.hints[fact])[0]
 
   /** The first task that is not behind us, as far as the game itself can tell. */
   const resume = (): number =>
-    1 +
-    tasks.findLastIndex(({ done }) => !Object.keys(done).some((fact) => passing.has(fact)) && holds(done, past.value))
+    1 + tasks.findLastIndex(({ done }) => !Object.keys(done).some((fact) => lessons.passing.has(fact)) && holds(done))
 
   const at = signal(resume())
   let known = state.timeline.peek().first
@@ -168,7 +91,7 @@ export const createTutor = (state: PlayerState): Tutor => {
     if (!isDue.value || state.position.value.state.side !== tutorial.side) return
     let next = at.value
     for (let task = tasks[next]; task; task = tasks[next]) {
-      if (!holds(task.done, past.value) && !(task.skip && holds(task.skip, past.value))) break
+      if (!holds(task.done) && !(task.skip && holds(task.skip))) break
       next++
     }
     at.value = next
@@ -186,13 +109,13 @@ export const createTutor = (state: PlayerState): Tutor => {
     const task = tasks[at.value]
     if (task)
       return { step: task.step, steps, title: task.title, text: task.say, show: task.show, keys: hintFor(task.done) }
-    const advice = tutorial.advice.find(({ when }) => holds(when, past.value))
+    const advice = tutorial.advice.find(({ when }) => holds(when))
     return advice && { step: null, steps, title: 'What now', text: advice.say, show: advice.show, keys: undefined }
   })
 
   const target = computed((): Hex => {
     const show = lesson.value?.show
-    return show?.hex ?? state.view.value.units[show?.unit ?? -1]?.hex ?? 0
+    return hexOf(state, (show && lessons.subjectOf(show)) ?? null)
   })
 
   return {

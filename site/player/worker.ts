@@ -1,67 +1,84 @@
-/** Thinks and replays off the page's thread, so that the page never freezes. */
-import { makePlayer } from '../../engine/ai/index.ts'
+/**
+ * Thinks and replays off the page's thread, so that the page never freezes. Each system has a worker of its own, a module of
+ * some lines that hands its game and its players over to this one: so a page loads no other system's.
+ */
+import type { PlayerId } from '../../engine/ai/index.ts'
+import { randomPlayer } from '../../engine/ai/random.ts'
+import type { AnyGame, Player, Scenario, Thinkers } from '../../engine/game.ts'
 import { step } from '../../engine/play.ts'
-import { type OperationalGame, operational } from '../../engine/systems/operational/index.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { chooseAction, hashOf, selfPlay } from './replay.ts'
 import { lastPosition, timelineOf } from './timeline.ts'
 
-/** Where this module stands, for the one who starts the worker. */
-export const address = import.meta.url
-
-let game: OperationalGame | undefined
-let scenarioHash = ''
-let playing = 0
+/** How a system is opened, and who can play it. */
+interface Mind {
+  open(scenario: Scenario): AnyGame
+  readonly thinkers: Thinkers<never>
+}
 
 const tell = (message: FromWorker): void => postMessage(message)
 
 /** Lets waiting messages in: a stop must be heard between two decisions. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
-const playTurn = async (open: OperationalGame, order: Extract<ToWorker, { type: 'play' }>): Promise<void> => {
-  const { job, seed, moves } = order
-  const player = makePlayer(order.player, open)
-  let position = lastPosition(timelineOf(open, { format: 1, scenario: '', seed, moves: [...moves] }).timeline)
-  const { side } = position.state
-  while (playing === job && position.state.side === side && open.outcome(position.state) === undefined) {
-    const action = chooseAction(open, position, player, seed)
-    const result = step(open, position, action)
-    if (!result.ok) throw new Error(`${order.player} chose an action that is refused: ${result.reason}`)
-    position = result.position
-    tell({ type: 'move', job, move: open.makeAction(action) })
-    await breathe()
-  }
-  tell({ type: 'turn-over', job })
-}
+/** Answers the page. On the page, where a worker's module is asked for its address, it does nothing. */
+export const answerThePage = (mind: Mind): void => {
+  let game: AnyGame | undefined
+  let scenarioHash = ''
+  let playing = 0
 
-const answer = async (message: ToWorker): Promise<void> => {
-  if (message.type === 'open') {
-    game = operational.open(message.scenario) as OperationalGame
-    scenarioHash = message.scenarioHash
-    return
+  const playerOf = (id: PlayerId, open: AnyGame): Player => {
+    const make = id === 'random' ? randomPlayer : mind.thinkers[id]
+    if (make === undefined) throw new RangeError(`nobody plays this as “${id}”`)
+    return make(open as never)
   }
-  if (message.type === 'stop') {
-    if (playing === message.job) playing = 0
-    return
-  }
-  if (!game) throw new Error('no scenario is open')
-  if (message.type === 'play') {
-    playing = message.job
-    await playTurn(game, message)
-  } else if (message.type === 'hash') {
-    tell({ type: 'result', job: message.job, result: hashOf(game, message.record) })
-  } else {
-    tell({ type: 'result', job: message.job, result: selfPlay(game, scenarioHash, message.player, message.seed) })
-  }
-}
 
-const hear = (event: MessageEvent<ToWorker>): void => {
-  const message = event.data
-  answer(message).catch((problem: unknown) => {
-    const reason = problem instanceof Error ? problem.message : String(problem)
-    tell({ type: 'failed', job: 'job' in message ? message.job : 0, reason })
-  })
-}
+  const playTurn = async (open: AnyGame, order: Extract<ToWorker, { type: 'play' }>): Promise<void> => {
+    const { job, seed, moves } = order
+    const player = playerOf(order.player, open)
+    let position = lastPosition(timelineOf(open, { format: 1, scenario: '', seed, moves: [...moves] }).timeline)
+    const { side } = position.state
+    while (playing === job && position.state.side === side && open.outcome(position.state) === undefined) {
+      const action = chooseAction(open, position, player, seed)
+      const result = step(open, position, action)
+      if (!result.ok) throw new Error(`${order.player} chose an action that is refused: ${result.reason}`)
+      position = result.position
+      tell({ type: 'move', job, move: open.makeAction(action) })
+      await breathe()
+    }
+    tell({ type: 'turn-over', job })
+  }
 
-// On the page, where it is asked for its address, it does nothing.
-if (typeof document === 'undefined') addEventListener('message', hear)
+  const answer = async (message: ToWorker): Promise<void> => {
+    if (message.type === 'open') {
+      game = mind.open(message.scenario)
+      scenarioHash = message.scenarioHash
+      return
+    }
+    if (message.type === 'stop') {
+      if (playing === message.job) playing = 0
+      return
+    }
+    if (!game) throw new Error('no scenario is open')
+    const { job } = message
+    if (message.type === 'play') {
+      playing = job
+      await playTurn(game, message)
+    } else if (message.type === 'hash') {
+      tell({ type: 'result', job, result: hashOf(game, message.record) })
+    } else {
+      const player = playerOf(message.player, game)
+      tell({ type: 'result', job, result: selfPlay(game, scenarioHash, player, message.seed) })
+    }
+  }
+
+  const hear = (event: MessageEvent<ToWorker>): void => {
+    const message = event.data
+    answer(message).catch((problem: unknown) => {
+      const reason = problem instanceof Error ? problem.message : String(problem)
+      tell({ type: 'failed', job: 'job' in message ? message.job : 0, reason })
+    })
+  }
+
+  if (typeof document === 'undefined') addEventListener('message', hear)
+}

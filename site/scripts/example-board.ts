@@ -15,8 +15,8 @@ const makeDialog = (): HTMLDialogElement => {
 let dialog: HTMLDialogElement | undefined
 
 const openBoard = async (button: HTMLElement): Promise<void> => {
-  const { bundle, rules, name } = button.dataset
-  if (!bundle || !rules) return
+  const { system, bundle, rules, name } = button.dataset
+  if (!system || !bundle || !rules) return
   dialog ??= makeDialog()
   const shown = dialog
   const mount = shown.querySelector<HTMLElement>('.board-mount')
@@ -35,7 +35,7 @@ const openBoard = async (button: HTMLElement): Promise<void> => {
     { once: true },
   )
   const { mountPlayer } = await import('../player/index.tsx')
-  player = await mountPlayer(mount, { bundle, ruleHref: ruleLinks(rules) })
+  player = await mountPlayer(mount, { system, bundle, ruleHref: ruleLinks(rules) })
   if (!shown.open) player.dispose()
 }
 

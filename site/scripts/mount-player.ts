@@ -17,8 +17,8 @@ const printStill = (element: HTMLElement): void => {
 }
 
 const element = document.querySelector<HTMLElement>('#player')
-const { bundle, rules, home } = element?.dataset ?? {}
-if (element && bundle && rules) {
+const { system, bundle, rules, home } = element?.dataset ?? {}
+if (element && system && bundle && rules) {
   printStill(element)
-  mountPlayer(element, { bundle, home, ruleHref: ruleLinks(rules) })
+  mountPlayer(element, { system, bundle, home, ruleHref: ruleLinks(rules) })
 }

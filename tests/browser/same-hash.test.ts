@@ -1,6 +1,7 @@
 /** The same record gives the same state hash in Node and in Chromium: a full game per scenario, both ways. */
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { randomPlayer } from '../../engine/ai/random.ts'
 import type {} from '../../site/player/console.ts'
 import { hashOf, selfPlay } from '../../site/player/replay.ts'
 import { bundleOf, launch, scenarioIds, sitDown } from './table.ts'
@@ -20,7 +21,7 @@ describe.each(scenarioIds())('%s', (id) => {
     expect(there.over).toBe(true)
     expect(hashOf(table.game, there.record)).toEqual(there)
 
-    const here = selfPlay(table.game, bundle.hash, 'random', 44)
+    const here = selfPlay(table.game, bundle.hash, randomPlayer(), 44)
     expect(await table.page.evaluate((record) => window.sandtable?.hashOf(record), here.record)).toEqual(here)
     expect(table.faults).toEqual([])
     await table.context.close()

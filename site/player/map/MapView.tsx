@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { hexAtPoint } from '../../../compiler/cartography/geometry.ts'
 import { useInstrument } from '../context.ts'
 import { listenForGestures } from '../gestures.ts'
-import { keyHelp } from '../keyboard.ts'
+import { cursorHelp } from '../keyboard.ts'
 import { BaseMap } from './BaseMap.tsx'
 import { MapControls } from './MapControls.tsx'
 import { PlayLayer } from './PlayLayer.tsx'
@@ -16,6 +16,7 @@ export const MapView = () => {
   const { state, control, camera } = useInstrument()
   const viewport = useRef<HTMLDivElement>(null)
   const layer = useRef<HTMLDivElement>(null)
+  const { face } = state
   const { map } = state.bundle.scenario
 
   useEffect(() => {
@@ -47,28 +48,24 @@ export const MapView = () => {
   // The hand shows where a click would do something.
   useSignalEffect(() => {
     const hex = state.pointed.value
-    const view = state.view.value
-    const thing =
-      hex !== null && (view.units.some((unit) => unit.hex === hex) || view.headquarters.some((hq) => hq.hex === hex))
-    viewport.current?.classList.toggle('is-over', thing || state.offered.value !== undefined)
+    const isOnSubject = hex !== null && face.orders.subjectsAt(state, hex).length > 0
+    viewport.current?.classList.toggle('is-over', isOnSubject || state.offered.value !== undefined)
     viewport.current?.classList.toggle('is-aiming', state.aimed.value !== undefined)
   })
 
   const shown = state.layers.value
-  const hidden = (['grid', 'names', 'front'] as const).filter((id) => !shown[id]).map((id) => `no-${id}`)
-  const weather = state.bundle.scenario.rules.weather[state.view.value.weather]?.look ?? 'dry'
-  // One stop in the order of focus: the map itself, or the unit under the cursor (see Units.tsx).
-  const { units, headquarters } = state.view.value
-  const cursorOnUnit = [...units, ...headquarters].some((one) => one.hex === state.cursor.value)
+  const hidden = face.layers.filter(({ id }) => !shown[id]).map(({ id }) => `no-${id}`)
+  // One stop in the order of focus: the map itself, or the piece under the cursor (see Pieces.tsx).
+  const cursorOnPiece = face.orders.subjectsAt(state, state.cursor.value).length > 0
   return (
     <div
       ref={viewport}
       class={['map-viewport', ...hidden, ...(camera.drawnScale.value < farScale ? ['is-far'] : [])].join(' ')}
-      data-weather={weather}
+      data-weather={face.map.look(state)}
       role="application"
       aria-roledescription="hex map"
-      aria-label={`Map of ${state.bundle.scenario.title}. ${keyHelp[0]?.[1]} with the arrow keys; press question mark for all keys.`}
-      tabIndex={cursorOnUnit ? -1 : 0}
+      aria-label={`Map of ${state.bundle.scenario.title}. ${cursorHelp} with the arrow keys; press question mark for all keys.`}
+      tabIndex={cursorOnPiece ? -1 : 0}
       onFocusIn={() => {
         if (viewport.current?.matches(':focus-visible, :has(:focus-visible)')) state.byKeyboard.value = true
       }}

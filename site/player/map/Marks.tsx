@@ -6,10 +6,10 @@ export const Cursor = () => {
   const { state } = useInstrument()
   const { map } = state.bundle.scenario
   const pointed = state.pointed.value
-  const chosen = state.selectedHex.value
+  const { value: selected } = state.selected
   return (
     <>
-      {chosen !== null && <path class="chosen-hex" d={hexPath(map, chosen, 1)} />}
+      {selected?.kind === 'hex' && <path class="chosen-hex" d={hexPath(map, selected.number, 1)} />}
       {pointed !== null && <path class="pointed-hex" d={hexPath(map, pointed, 1)} />}
       {state.byKeyboard.value && (
         <g class="cursor-hex">
@@ -26,13 +26,13 @@ export const Flashes = () => {
   const { map } = state.bundle.scenario
   return (
     <g class="play-flashes">
-      {state.flashes.value.map(({ hex, text, key }) => {
+      {state.flashes.value.map(({ hex, text, tone, key }) => {
         const { x, y } = centreOf(map, hex)
         const width = text.length * 7.2 + 18
         return (
           <g key={key} transform={`translate(${x.toFixed(1)} ${(y - 30).toFixed(1)})`}>
-            <g class={`flash ${text.startsWith('−') ? '' : text.includes('○') ? 'open' : 'none'}`}>
-              <rect x={-width / 2} y={-12} width={width} height={24} rx={text.startsWith('−') ? 2 : 12} />
+            <g class={`flash ${tone}`}>
+              <rect x={-width / 2} y={-12} width={width} height={24} rx={tone === 'loss' ? 2 : 12} />
               <text y={5}>{text}</text>
             </g>
           </g>

@@ -1,21 +1,26 @@
 /** An order whose place is still to be chosen: what it does, and its places as buttons for those who do not use the map. */
+import { type Direction, neighbourOf } from '../../../engine/hex.ts'
 import { useInstrument } from '../context.ts'
-import { edgeName, groupTitle, orderOf, targetName } from '../systems/operational/orderWords.ts'
+import type { PlayerState } from '../state.ts'
 import { Target } from './Target.tsx'
 
 /** More places than this are left to the map. */
 const mostListed = 14
 
+/** A hexside in words: the two hexes that it parts. */
+const edgeName = (state: PlayerState, edge: number): string => {
+  const { words } = state.face
+  const hex = Math.floor(edge / 6)
+  const across = neighbourOf(state.bundle.scenario.map, hex, (edge % 6) as Direction)
+  return `${words.place(state, hex)} to ${words.place(state, across)}`
+}
+
 export const AimCard = () => {
   const { state, control } = useInstrument()
   const group = state.aimed.value
   if (!group) return null
-  const { rules } = state.bundle.scenario
-  const order = orderOf(group.type)
-  const title = groupTitle(state, group)
-  const text = order
-    ? rules.orders[order].description
-    : Object.values(rules.assets).find(({ name }) => name === title)?.description
+  const { words } = state.face
+  const { title, text } = words.group(state, group)
   const count = group.hexes.size + group.edges.size
   return (
     <section class="card aim-card" aria-label={title}>
@@ -34,7 +39,7 @@ export const AimCard = () => {
         <div class="targets">
           {[...group.hexes].map(([hex, action]) => (
             <Target key={hex} hex={hex} action={action}>
-              {targetName(state, hex)}
+              {words.target(state, hex)}
             </Target>
           ))}
           {[...group.edges].map(([edge, action]) => (

@@ -1,31 +1,7 @@
-/** How it ended: who won and why, the score, the objectives, the losses. */
-import type { Side } from '../../../engine/game.ts'
-import { outcomeLine, reasonWords } from '../../../engine/systems/operational/chronicle.ts'
-import { destroyed } from '../../../engine/systems/operational/types.ts'
+/** How it ended: who won and why, and what came of it. */
 import { useInstrument } from '../context.ts'
-import { Tally } from '../systems/operational/panels/Tally.tsx'
+import type { Dialogs } from '../face.ts'
 import { Dialog } from './Dialog.tsx'
-
-const Result = () => {
-  const { state } = useInstrument()
-  const view = state.view.value
-  const { objectives } = state.bundle.scenario
-  const score = state.outcome.value?.score ?? view.score
-  const held = (side: Side): string => {
-    const own = objectives.flatMap((objective, at) => (objective.side === side ? [view.objectives[at]] : []))
-    return own.length === 0 ? '–' : `${own.filter((one) => one && one.heldSince > 0).length} of ${own.length}`
-  }
-  const lost = (side: Side): number => view.units.filter((unit) => unit.side === side && unit.hex === destroyed).length
-  return (
-    <Tally
-      first={[
-        ['Score', (side) => score[side]],
-        ['Objectives held', held],
-      ]}
-      last={[['Units lost', lost]]}
-    />
-  )
-}
 
 /** After a tutorial: what comes next. */
 const TutorialEnd = () => {
@@ -44,14 +20,15 @@ const TutorialEnd = () => {
   )
 }
 
-export const GameOver = () => {
+export const GameOver = ({ Result }: Pick<Dialogs, 'Result'>) => {
   const { state, control } = useInstrument()
   const outcome = state.outcome.value
   if (!outcome) return null
+  const { title, reason } = state.face.words.outcome(state.bundle.scenario, outcome)
   return (
-    <Dialog title={outcomeLine(state.bundle.scenario, outcome.winner)}>
+    <Dialog title={title}>
       <p class="lead">
-        {reasonWords(outcome.reason)} Decided in turn {outcome.turn}.
+        {reason} Decided in turn {outcome.turn}.
       </p>
       <TutorialEnd />
       <Result />

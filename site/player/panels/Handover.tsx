@@ -1,7 +1,7 @@
 /** Between two persons at one screen: nothing is shown until the next one sits down. */
 import { useEffect, useRef } from 'preact/hooks'
 import { useInstrument } from '../context.ts'
-import { sideName } from '../systems/operational/words.ts'
+import { sideName } from '../words.ts'
 
 export const Handover = () => {
   const { state, control } = useInstrument()
@@ -12,7 +12,7 @@ export const Handover = () => {
   return (
     <section class="handover" aria-label="Hand over the screen">
       <div class="handover-card" data-side={side}>
-        <p class="overline">{turn === 0 ? 'Preparation' : `Turn ${turn}`}</p>
+        <p class="overline">{state.face.words.turn(turn)}</p>
         <h2>Hand the screen to {name}</h2>
         <p>The sides hide from each other. The map is covered until the one who leads {name} sits in front of it.</p>
         <button ref={button} type="button" class="button main" onClick={control.uncover}>

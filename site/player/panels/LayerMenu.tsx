@@ -1,7 +1,6 @@
 /** What the map shows. */
 import { useEffect, useRef } from 'preact/hooks'
 import { useInstrument } from '../context.ts'
-import { layers } from '../systems/operational/layers.ts'
 import { Icon } from './Icon.tsx'
 
 export const LayerMenu = () => {
@@ -32,7 +31,7 @@ export const LayerMenu = () => {
       {open && (
         <fieldset class="menu-sheet">
           <legend class="visually-hidden">Shown on the map</legend>
-          {layers.map((layer) => (
+          {state.face.layers.map((layer) => (
             <label key={layer.id} class="check">
               <input
                 type="checkbox"

@@ -1,8 +1,8 @@
 /** What has happened, the latest turn first and in it the latest event first. */
-import { type LogLine, lineOf } from '../../../engine/systems/operational/chronicle.ts'
 import { isHeard } from '../announce.ts'
 import { useInstrument } from '../context.ts'
-import { sideName } from '../systems/operational/words.ts'
+import type { LogLine } from '../face.ts'
+import { sideName } from '../words.ts'
 
 /** Turns of a side shown before one steps back in the replay. */
 const shown = 6
@@ -18,12 +18,12 @@ export const Log = () => {
   const { steps } = state.timeline.value
   const until = state.replayAt.value ?? steps.length
   const first = state.timeline.value.first.state
-  const opening = first.turn === 0 ? 'Preparation' : `Turn ${first.turn}`
-  const chapters: Chapter[] = [{ title: `${opening}: ${sideName(scenario, first.side)}`, lines: [] }]
+  const { words, events } = state.face
+  const chapters: Chapter[] = [{ title: `${words.turn(first.turn)}: ${sideName(scenario, first.side)}`, lines: [] }]
   for (const done of steps.slice(0, until)) {
     for (const event of done.events) {
       if (!isHeard(event, state.view.value)) continue
-      const line = lineOf(scenario, event)
+      const line = events.line(scenario, event)
       if (line?.tone === 'turn') chapters.push({ title: line.text, lines: [] })
       else if (line) chapters.at(-1)?.lines.push(line)
     }

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { useInstrument } from '../context.ts'
 import { firstSeats } from '../games.ts'
 import type { Seat, Seats } from '../state.ts'
-import { count } from '../systems/operational/words.ts'
+import { count } from '../words.ts'
 import { Dialog } from './Dialog.tsx'
 import { Section } from './Section.tsx'
 

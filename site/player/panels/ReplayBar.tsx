@@ -1,10 +1,9 @@
 /** The replay's bar. */
 import { useEffect, useState } from 'preact/hooks'
-import { lineOf } from '../../../engine/systems/operational/chronicle.ts'
 import { isHeard } from '../announce.ts'
 import { useInstrument } from '../context.ts'
 import type { Eyes } from '../state.ts'
-import { sideName } from '../systems/operational/words.ts'
+import { sideName } from '../words.ts'
 import { Icon } from './Icon.tsx'
 
 /** Milliseconds for one action while it runs by itself. */
@@ -16,7 +15,7 @@ const EyesChoice = () => {
   const { scenario } = state.bundle
   const last = state.timeline.value.steps.at(-1)
   const isOver = last !== undefined && state.game.outcome(last.after.state) !== undefined
-  if (!scenario.fog || !isOver) return null
+  if (!state.face.begin.hides(scenario) || !isOver) return null
   return (
     <label class="eyes">
       <span class="visually-hidden">Seen by</span>
@@ -44,7 +43,7 @@ export const ReplayBar = ({ at }: { at: number }) => {
   const done = steps[at - 1]
   const line = done?.events
     .filter((event) => isHeard(event, state.view.value))
-    .map((event) => lineOf(state.bundle.scenario, event))
+    .map((event) => state.face.events.line(state.bundle.scenario, event))
     .find((found) => found !== undefined)
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** The game as a link and as a file; and the way back in. */
 import { useState } from 'preact/hooks'
 import { useInstrument } from '../context.ts'
-import { count } from '../systems/operational/words.ts'
+import { count } from '../words.ts'
 import { Dialog } from './Dialog.tsx'
 
 export const Share = () => {

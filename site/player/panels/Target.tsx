@@ -1,26 +1,15 @@
 /** A hex that an order can be sent to, as a button with what would come of it: for touch, and for those who do not use the map. */
 import type { ComponentChildren } from 'preact'
+import type { Action } from '../../../engine/game.ts'
 import type { Hex } from '../../../engine/hex.ts'
-import type { OperationalAction } from '../../../engine/systems/operational/types.ts'
 import { useInstrument } from '../context.ts'
-import { fightOf } from '../systems/operational/orders.ts'
-import { pillOf } from '../systems/operational/words.ts'
 
 /** A finger's tap first shows what would come of it. */
 const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'touch'
 
-export const Target = ({
-  hex,
-  action,
-  children,
-}: {
-  hex: Hex
-  action: OperationalAction
-  children: ComponentChildren
-}) => {
+export const Target = ({ hex, action, children }: { hex: Hex; action: Action; children: ComponentChildren }) => {
   const { state, control } = useInstrument()
-  const fight = fightOf(action)
-  const forecast = fight && state.game.forecast(state.position.value.state, fight.unit, fight.target, fight.kind)
+  const pill = state.face.words.pill(state, action)
   return (
     <button
       type="button"
@@ -31,10 +20,10 @@ export const Target = ({
       onClick={(event) => (isTouch(event) ? control.tap(hex) : control.order(action))}
     >
       <span>{children}</span>
-      {forecast && (
+      {pill && (
         <span class="pill">
-          {pillOf(forecast)}
-          <span class="visually-hidden"> expected loss, own and theirs</span>
+          {pill.text}
+          <span class="visually-hidden"> {pill.meaning}</span>
         </span>
       )}
     </button>

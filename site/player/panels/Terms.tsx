@@ -1,7 +1,7 @@
 /** The chain of terms behind a number: each with its rule, which leads to the rulebook. */
 import type { Explanation, RuleId, Term } from '../../../engine/game.ts'
 import { useInstrument } from '../context.ts'
-import { signed } from '../systems/operational/words.ts'
+import { signed } from '../words.ts'
 
 export const RuleLink = ({ rule }: { rule: RuleId | string }) => {
   const { ruleHref } = useInstrument()

@@ -1,7 +1,6 @@
 /** The tutorial's card: over the map, out of the way, gone with one key. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useInstrument } from '../context.ts'
-import { describe } from '../systems/operational/orderWords.ts'
 import { Icon } from './Icon.tsx'
 
 const nothing = { width: 0, height: 0 }
@@ -89,7 +88,7 @@ export const Suggestion = () => {
   return (
     <div class="suggestion">
       <p>
-        The staff suggests: <b>{describe(state, action)}</b>
+        The staff suggests: <b>{state.face.words.action(state, action)}</b>
       </p>
       <button type="button" class="button main" onClick={() => void control.askStaff()} aria-keyshortcuts="G">
         Do it

@@ -5,6 +5,8 @@ import { makeScenario } from '../../../../tests/support/operational.ts'
 import { createState } from '../../state.ts'
 import { startTimeline } from '../../timeline.ts'
 import { blockedUnits, blockedWords } from './arrivals.ts'
+import { operationalFace } from './index.ts'
+import type { PlayerState } from './types.ts'
 
 const stateWith = (places: readonly string[], turn = 1) => {
   const scenario = makeScenario({
@@ -21,7 +23,8 @@ const stateWith = (places: readonly string[], turn = 1) => {
     sources: [['rail 0101 100'], ['rail 0401 100']],
   })
   const game = operational.open(scenario)
-  return createState({ scenario, hash: '0' } as unknown as ScenarioBundle, game, startTimeline(game, 1))
+  const bundle = { scenario, hash: '0' } as unknown as ScenarioBundle
+  return createState(operationalFace, bundle, game, startTimeline(game, 1)) as PlayerState
 }
 
 describe('operational.G4: a reinforcement that is due', () => {

@@ -1,8 +1,8 @@
 /** Reinforcements that are due and find no place: which, and why. */
 import type { OperationalAction } from '../../../../engine/systems/operational/types.ts'
 import { enRoute } from '../../../../engine/systems/operational/types.ts'
-import type { PlayerState } from '../../state.ts'
 import { whyNot } from './orderWords.ts'
+import type { PlayerState } from './types.ts'
 import { unitName } from './words.ts'
 
 /** A unit that may come by now and cannot, with the engine's reason for each of its hexes. */

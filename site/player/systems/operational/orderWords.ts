@@ -4,9 +4,9 @@ import type { Hex } from '../../../../engine/hex.ts'
 import { type OrderId, orderIds } from '../../../../engine/systems/operational/commandRules.ts'
 import { orderCost } from '../../../../engine/systems/operational/headquarters/command.ts'
 import type { OperationalAction, OperationalActionType } from '../../../../engine/systems/operational/types.ts'
-import type { PlayerState } from '../../state.ts'
-import { fightOf, keyOf, type OrderGroup, placeOf as placeOfAction } from './orders.ts'
-import { hexName, placeOf, unitAt, unitName } from './words.ts'
+import { fightOf, keyOf, placeOf as placeOfAction } from './orders.ts'
+import type { OrderGroup, PlayerState } from './types.ts'
+import { placeName, unitAt, unitName } from './words.ts'
 
 /** Names of actions that are no orders of a headquarters. */
 const names: Readonly<Partial<Record<OperationalActionType, string>>> = {
@@ -72,6 +72,15 @@ export const groupTitle = (state: PlayerState, group: OrderGroup): string => {
   }
 }
 
+/** What an order does that is aimed: as its rules describe it, or those of its asset. */
+export const groupText = (state: PlayerState, group: OrderGroup): string | undefined => {
+  const { rules } = state.bundle.scenario
+  const order = orderOf(group.type)
+  if (order) return rules.orders[order].description
+  const title = groupTitle(state, group)
+  return Object.values(rules.assets).find(({ name }) => name === title)?.description
+}
+
 /** Command points that an order costs a headquarters now. */
 export const costOf = (state: PlayerState, hq: number, order: OrderId, steps?: number): number => {
   const now = state.position.value.state
@@ -83,21 +92,13 @@ export const costOf = (state: PlayerState, hq: number, order: OrderId, steps?: n
 export const targetName = (state: PlayerState, hex: Hex): string => {
   const { scenario } = state.bundle
   const unit = unitAt(state.view.value, hex)
-  if (unit) return unitName(scenario, unit.unit)
-  const place = placeOf(scenario, hex)
-  return place === undefined ? hexName(scenario, hex) : `${place} (${hexName(scenario, hex)})`
+  return unit ? unitName(scenario, unit.unit) : placeName(scenario, hex)
 }
 
 /** A hexside in words: the two hexes that it parts. */
-export const edgeName = (state: PlayerState, edge: number): string => {
+const edgeName = (state: PlayerState, edge: number): string => {
   const { scenario } = state.bundle
-  const hex = Math.floor(edge / 6)
-  const across = state.game.table.neighbours[edge] ?? 0
-  const name = (one: Hex): string => {
-    const place = placeOf(scenario, one)
-    return place === undefined ? hexName(scenario, one) : `${place} (${hexName(scenario, one)})`
-  }
-  return `${name(hex)} to ${name(across)}`
+  return `${placeName(scenario, Math.floor(edge / 6))} to ${placeName(scenario, state.game.table.neighbours[edge] ?? 0)}`
 }
 
 /** Why a side may not do something: the engine's own reason. */

@@ -10,6 +10,10 @@ import type {
   OperationalActionType,
   OperationalState,
 } from '../../../../engine/systems/operational/types.ts'
+import type { OperationalView } from '../../../../engine/systems/operational/viewTypes.ts'
+import type { Orders, Subject } from '../../face.ts'
+import { numberOf } from './subjects.ts'
+import { unitAt } from './words.ts'
 
 export interface UnitOrders {
   /** Legal destinations; for a unit that is still to come, the hexes where it may arrive. */
@@ -27,26 +31,12 @@ export interface UnitOrders {
   readonly enters: boolean
 }
 
-/** Legal actions that differ in their place alone; or the one action that needs no place. */
-export interface OrderGroup {
-  readonly key: string
-  readonly type: OperationalActionType
-  readonly hexes: ReadonlyMap<Hex, OperationalAction>
-  /** By hexside, `hex * 6 + direction`. */
-  readonly edges: ReadonlyMap<number, OperationalAction>
-  readonly alone: OperationalAction | undefined
-}
-
-export interface Orders {
+/** In `groups` is everything but moves, attacks and arrivals of units. */
+export interface OperationalOrders extends Orders<OperationalAction> {
   readonly byUnit: ReadonlyMap<number, UnitOrders>
-  /** Everything else, by `keyOf`. */
-  readonly groups: ReadonlyMap<string, OrderGroup>
   /** Units with something left to order besides moves and attacks. */
   readonly special: ReadonlySet<number>
-  readonly endTurn: OperationalAction | undefined
   readonly claim: OperationalAction | undefined
-  /** The action that sends a unit to a hex, into battle or not; undefined when there is none. */
-  at(unit: number, hex: Hex): OperationalAction | undefined
 }
 
 /** The group that an action belongs to: all that is chosen before its place. */
@@ -102,6 +92,13 @@ export const fightOf = (action: OperationalAction | undefined): Fight | undefine
     : undefined
 }
 
+/** The fight that an action begins as the viewer sees it: paratroops fight where they come down on somebody. */
+export const fightAt = (view: OperationalView, action: OperationalAction | undefined): Fight | undefined => {
+  if (action?.type !== 'drop') return fightOf(action)
+  const target = unitAt(view, action.to)
+  return target && { unit: action.unit, target: target.unit, kind: 'drop' }
+}
+
 /** Where an action points: the hex that is chosen on the map. */
 export const placeOf = (state: OperationalState, action: OperationalAction): Hex | undefined => {
   if ('to' in action) return action.to
@@ -137,7 +134,7 @@ interface GroupDraft {
   alone: OperationalAction | undefined
 }
 
-export const ordersOf = (game: OperationalGame, state: OperationalState, mayAct: boolean): Orders => {
+export const ordersOf = (game: OperationalGame, state: OperationalState, mayAct: boolean): OperationalOrders => {
   const byUnit = new Map<number, Draft>()
   const groups = new Map<string, GroupDraft>()
   const special = new Set<number>()
@@ -188,12 +185,18 @@ export const ordersOf = (game: OperationalGame, state: OperationalState, mayAct:
     }
   }
 
+  const selectedIn = (selected: Subject | null): UnitOrders | undefined => byUnit.get(numberOf(selected, 'unit') ?? -1)
   return {
     byUnit,
     groups,
     special,
     endTurn,
     claim,
-    at: (unit, hex) => byUnit.get(unit)?.attacks.get(hex) ?? byUnit.get(unit)?.moves.get(hex),
+    at: (selected, hex) => selectedIn(selected)?.attacks.get(hex) ?? selectedIn(selected)?.moves.get(hex),
+    places: (selected) => [
+      ...(selectedIn(selected)?.moves.keys() ?? []),
+      ...(selectedIn(selected)?.attacks.keys() ?? []),
+    ],
+    targets: (selected) => [...(selectedIn(selected)?.attacks.keys() ?? [])],
   }
 }

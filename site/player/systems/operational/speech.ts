@@ -3,9 +3,9 @@ import type { Hex } from '../../../../engine/hex.ts'
 import type { Forecast } from '../../../../engine/systems/operational/index.ts'
 import { unseen } from '../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../engine/systems/operational/viewTypes.ts'
-import type { PlayerState } from '../../state.ts'
 import { fightOf } from './orders.ts'
 import { groupTitle } from './orderWords.ts'
+import type { PlayerState } from './types.ts'
 import {
   conditionsOf,
   count,
@@ -69,19 +69,11 @@ export const speakForecast = (forecast: Forecast): string =>
     Math.round(forecast.overrunChance) > 0 && `overrun ${Math.round(forecast.overrunChance)} per cent`,
   )
 
-/** The order that is aimed: how many places there are, and how to step through them. */
-export const speakAim = (state: PlayerState): string => {
-  const group = state.aimed.value
-  if (!group) return ''
-  const places = group.hexes.size + group.edges.size
-  return `${groupTitle(state, group)}: ${count(places, 'place')} to choose from. T steps through them, Enter chooses, Escape lets go.`
-}
-
 /** What choosing a hex would do. */
 export const speakChoice = (state: PlayerState, hex: Hex): string | undefined => {
-  const unit = state.selected.value
+  const unit = state.desk.unit.value
   const group = state.aimed.value
-  const action = group ? group.hexes.get(hex) : unit === null ? undefined : state.orders.value.at(unit, hex)
+  const action = group ? group.hexes.get(hex) : state.orders.value.at(state.selected.value, hex)
   const fight = fightOf(action)
   if (fight) {
     const forecast = state.game.forecast(state.position.value.state, fight.unit, fight.target, fight.kind)

@@ -1,8 +1,8 @@
 /** Says when a turn begins that reinforcements are due and find no place. */
 import { effect } from '@preact/signals'
 import { notify } from '../../announce.ts'
-import type { PlayerState } from '../../state.ts'
 import { blockedUnits, blockedWords } from './arrivals.ts'
+import type { PlayerState } from './types.ts'
 
 /** Once a turn. Returns how to stop. */
 export const tellBlocked = (state: PlayerState): (() => void) => {

@@ -19,10 +19,11 @@ import type {
   OperationalView,
   UnitView,
 } from '../../../../engine/systems/operational/viewTypes.ts'
-import { count, sideName } from '../../../../engine/systems/operational/words.ts'
-import type { Orders, UnitOrders } from './orders.ts'
+import { count, sideName } from '../../words.ts'
+import type { OperationalOrders, UnitOrders } from './orders.ts'
 
-export { count, hexName, placeOf, sideName, signed, unitName } from '../../../../engine/systems/operational/words.ts'
+export { placeName, placeOf, unitName } from '../../../../engine/systems/operational/words.ts'
+export { count, hexName, sideName, signed } from '../../words.ts'
 
 export const levelOf = (scenario: OperationalScenario, experience: number): ExperienceLevel | undefined =>
   scenario.rules.experience.levels.findLast((level) => experience >= level.from)
@@ -96,7 +97,7 @@ export const pillOf = (forecast: Forecast): string => {
 }
 
 /** Whether a unit on the map waits for orders: to move or attack, or before the battle for those of its headquarters. */
-export const isAble = (orders: Orders, unit: UnitView, turn: number): boolean =>
+export const isAble = (orders: OperationalOrders, unit: UnitView, turn: number): boolean =>
   unit.hex > 0 && (turn === 0 ? orders.special.has(unit.unit) : readinessOf(orders.byUnit.get(unit.unit)) !== 'spent')
 
 /** What a unit can still do this turn. */

@@ -18,12 +18,12 @@ import {
 } from '../../../../../compiler/systems/operational/cartography/works.ts'
 import { sides } from '../../../../../engine/game.ts'
 import type { Direction } from '../../../../../engine/hex.ts'
-import { useInstrument } from '../../../context.ts'
+import { useInstrument } from '../context.ts'
 import { sightOf } from '../words.ts'
 
 /** The side whose supply is shown: that of the selected unit, or the one that looks. */
 const supplySide = (state: ReturnType<typeof useInstrument>['state']): 0 | 1 => {
-  const unit = state.selected.value === null ? undefined : state.view.value.units[state.selected.value]
+  const unit = state.desk.unit.value === null ? undefined : state.view.value.units[state.desk.unit.value]
   return unit?.side ?? state.view.value.viewer ?? state.view.value.side
 }
 
@@ -32,14 +32,14 @@ const SupplyLayer = () => {
   const { map } = state.bundle.scenario
   const { owner } = state.view.value
   const side = supplySide(state)
-  const { value } = state.game.supply(state.known.value, side)
+  const { value } = state.game.supply(state.desk.known.value, side)
   return <g dangerouslySetInnerHTML={{ __html: drawSupply(map, value, (hex) => owner[hex] === side) }} />
 }
 
 const ZoneLayer = () => {
   const { state } = useInstrument()
   const { map } = state.bundle.scenario
-  const drawn = sides.map((side) => drawZones(map, state.game.zones(state.known.value, side), side)).join('')
+  const drawn = sides.map((side) => drawZones(map, state.game.zones(state.desk.known.value, side), side)).join('')
   return <g dangerouslySetInnerHTML={{ __html: drawn }} />
 }
 
@@ -106,8 +106,8 @@ const RangeLayer = () => {
   const { map } = state.bundle.scenario
   const { hqOf, board } = state.game.table
   const view = state.view.value
-  const unit = state.selected.value
-  const chosen = state.selectedHq.value ?? (unit !== null && state.aim.value !== null ? (hqOf[unit] ?? -1) : -1)
+  const unit = state.desk.unit.value
+  const chosen = state.desk.hq.value ?? (unit !== null && state.aim.value !== null ? (hqOf[unit] ?? -1) : -1)
   const shown = view.headquarters.filter(
     ({ hq, side, hex, trucks }) =>
       hex > 0 && trucks > 0 && (hq === chosen || (state.layers.value.range && side === (view.viewer ?? view.side))),
@@ -115,7 +115,7 @@ const RangeLayer = () => {
   return (
     <>
       {shown.map(({ hq, side }) => {
-        const range = state.game.kit.ranges.fresh(state.known.value, hq)
+        const range = state.game.kit.ranges.fresh(state.desk.known.value, hq)
         const hexes = [...board.hexes].filter((hex) => range[hex] === 1)
         return <path key={hq} class={`hq-range of-side-${side}`} d={outlineOf(map, hexes)} />
       })}

@@ -2,8 +2,8 @@
 import type { AssetRules } from '../../../../../engine/systems/operational/commandRules.ts'
 import { unlimited } from '../../../../../engine/systems/operational/types.ts'
 import { notify } from '../../../announce.ts'
-import { useInstrument } from '../../../context.ts'
 import { Icon } from '../../../panels/Icon.tsx'
+import { useInstrument } from '../context.ts'
 import { whyNot } from '../orderWords.ts'
 
 /** The key of an asset's order group. */

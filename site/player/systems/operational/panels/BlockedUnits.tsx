@@ -1,7 +1,7 @@
 /** Reinforcements that are due and find no place, each with its reasons. */
 
-import { useInstrument } from '../../../context.ts'
 import { blockedUnits, blockedWords } from '../arrivals.ts'
+import { useInstrument } from '../context.ts'
 
 export const BlockedUnits = ({ unit }: { unit?: number }) => {
   const { state } = useInstrument()

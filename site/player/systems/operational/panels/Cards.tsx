@@ -1,7 +1,7 @@
 /** The cards in hand, as cards: what each does, and the buttons to play it. */
 import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
-import { useInstrument } from '../../../context.ts'
 import { Dialog } from '../../../panels/Dialog.tsx'
+import { useInstrument } from '../context.ts'
 import { whyNot } from '../orderWords.ts'
 import { headquartersName, unitName } from '../words.ts'
 

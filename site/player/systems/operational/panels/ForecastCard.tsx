@@ -1,8 +1,8 @@
 /** What the offered order would bring: a fight's forecast, or what a move costs. */
 import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
-import { useInstrument } from '../../../context.ts'
 import { Meter } from '../../../panels/Meter.tsx'
 import { Terms, Why } from '../../../panels/Terms.tsx'
+import { useInstrument } from '../context.ts'
 import type { Fight } from '../orders.ts'
 import { actionName } from '../orderWords.ts'
 import { hexName, signed, unitName } from '../words.ts'
@@ -22,7 +22,7 @@ const turned: Readonly<Partial<Record<string, string>>> = {
 
 const AttackCard = ({ action, fight }: { action: OperationalAction; fight: Fight }) => {
   const { state } = useInstrument()
-  const forecast = state.forecast.value
+  const forecast = state.desk.forecast.value
   if (!forecast) return null
   const verb = actionName(state, action.type)
   const target = unitName(state.bundle.scenario, fight.target)
@@ -99,7 +99,7 @@ const MoveCard = ({
   const { scenario } = state.bundle
   const orders = state.orders.value.byUnit.get(action.unit)
   const cost = orders?.cost.get(action.to)
-  const explained = state.moveCost.value
+  const explained = state.desk.moveCost.value
   const notes = [
     orders?.extended.has(action.to) && 'Extended: spends the action point, so no attack afterwards.',
     orders?.takesAll.has(action.to) && 'Takes all movement points of a fresh unit.',
@@ -133,10 +133,11 @@ const MoveCard = ({
 }
 
 export const ForecastCard = () => {
-  const { offered, fight } = useInstrument().state
+  const { offered, desk } = useInstrument().state
   const action = offered.value
   if (!action) return null
-  if (fight.value) return <AttackCard action={action} fight={fight.value} />
+  const fight = desk.fight.value
+  if (fight) return <AttackCard action={action} fight={fight} />
   switch (action.type) {
     case 'move':
     case 'enter':

@@ -5,8 +5,8 @@ import { terrainCost } from '../../../../../engine/systems/operational/cost.ts'
 import { terrainIndexAt, weatherIn } from '../../../../../engine/systems/operational/places.ts'
 import type { TerrainRules } from '../../../../../engine/systems/operational/rules.ts'
 import { crossing, nobody } from '../../../../../engine/systems/operational/types.ts'
-import { useInstrument } from '../../../context.ts'
 import { RuleLink, Why } from '../../../panels/Terms.tsx'
+import { useInstrument } from '../context.ts'
 import {
   count,
   hexName,
@@ -59,7 +59,9 @@ const SupplyLines = ({ hex }: { hex: Hex }) => {
   const add = groups.get('add-truck')?.hexes.get(hex)
   const withdraw = groups.get('withdraw-truck')?.hexes.get(hex)
   const explained =
-    owner === nobody ? undefined : state.game.explain(state.known.value, { about: 'supply', side: owner as Side, hex })
+    owner === nobody
+      ? undefined
+      : state.game.explain(state.desk.known.value, { about: 'supply', side: owner as Side, hex })
   const value = Math.round((explained?.value ?? 0) / 1000)
   return (
     <>
@@ -161,7 +163,7 @@ const EntryCosts = ({ hex }: { hex: Hex }) => {
             <dd>
               {terrainCost(
                 table,
-                terrainIndexAt(table, state.known.value, hex),
+                terrainIndexAt(table, state.desk.known.value, hex),
                 key as keyof typeof classNames,
                 weather,
               )}
@@ -197,7 +199,7 @@ export const HexPanel = ({ hex }: { hex: Hex }) => {
   const { scenario } = state.bundle
   const { table } = state.game
   // A city may have fallen to ruins.
-  const terrain = table.terrains[terrainIndexAt(table, state.known.value, hex)]
+  const terrain = table.terrains[terrainIndexAt(table, state.desk.known.value, hex)]
   const place = placeOf(scenario, hex)
   const ways = waysAt(scenario, hex)
   if (!terrain) return null

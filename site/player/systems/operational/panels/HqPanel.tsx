@@ -3,13 +3,14 @@ import { branches, orderIds } from '../../../../../engine/systems/operational/co
 import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
 import { enRoute } from '../../../../../engine/systems/operational/types.ts'
 import type { HeadquartersView } from '../../../../../engine/systems/operational/viewTypes.ts'
-import { useInstrument } from '../../../context.ts'
 import { AimCard } from '../../../panels/AimCard.tsx'
 import { Meter } from '../../../panels/Meter.tsx'
 import { Section } from '../../../panels/Section.tsx'
 import { RuleLink } from '../../../panels/Terms.tsx'
-import type { PlayerState } from '../../../state.ts'
+import { useInstrument } from '../context.ts'
 import { actionName, costOf, orderOf, poolItemName } from '../orderWords.ts'
+import { unitSubject } from '../subjects.ts'
+import type { PlayerState } from '../types.ts'
 import { count, hexName, readinessOf, sideName, unitName } from '../words.ts'
 import { type OfferedOrder, OrderList } from './OrderList.tsx'
 
@@ -206,7 +207,7 @@ const Command = ({ hq }: { hq: HeadquartersView }) => {
       <ul class="command">
         {units.map((unit) => (
           <li key={unit.unit}>
-            <button type="button" class="link" onClick={() => control.select(unit.unit)}>
+            <button type="button" class="link" onClick={() => control.select(unitSubject(unit.unit))}>
               {unitName(state.bundle.scenario, unit.unit)}
             </button>
             <small>

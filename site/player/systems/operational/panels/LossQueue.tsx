@@ -1,8 +1,8 @@
 /** A unit's steps and specialists in the order in which they are lost; places that are empty stand faint at the end. */
 import { queued, specialistState } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
-import { useInstrument } from '../../../context.ts'
 import { Section } from '../../../panels/Section.tsx'
+import { useInstrument } from '../context.ts'
 import { count } from '../words.ts'
 
 /** A specialist in three letters, as staffs wrote them. */

@@ -1,9 +1,9 @@
 /** Orders as buttons: what can be ordered with its cost, and below it what cannot, with the reason. */
 import type { OrderId } from '../../../../../engine/systems/operational/commandRules.ts'
 import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
-import { useInstrument } from '../../../context.ts'
-import type { OrderGroup } from '../orders.ts'
+import { useInstrument } from '../context.ts'
 import { whyNot } from '../orderWords.ts'
+import type { OrderGroup } from '../types.ts'
 import { count } from '../words.ts'
 
 /** What a list of orders shows: one that can be given, or one that cannot and why. */

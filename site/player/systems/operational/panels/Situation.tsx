@@ -2,10 +2,10 @@
 import { sides } from '../../../../../engine/game.ts'
 import type { BonusObjective, OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
 import { bonus } from '../../../../../engine/systems/operational/types.ts'
-import { useInstrument } from '../../../context.ts'
 import { Dialog } from '../../../panels/Dialog.tsx'
 import { Section } from '../../../panels/Section.tsx'
 import { Why } from '../../../panels/Terms.tsx'
+import { useInstrument } from '../context.ts'
 import { count, dateOf, hexName, placeOf, sideName, unitName } from '../words.ts'
 import { Tally } from './Tally.tsx'
 
@@ -149,7 +149,7 @@ const Score = () => {
             <Why
               label="Score so far"
               value={String(view.score[side]).replace('-', '−')}
-              explained={state.game.explain(state.known.value, { about: 'score', side })}
+              explained={state.game.explain(state.desk.known.value, { about: 'score', side })}
             />
           </div>
         ))}

@@ -1,7 +1,7 @@
 /** What a strike from the air or the sea promises: its results with their chances, and what moves them. */
 import { strikeForecast } from '../../../../../engine/systems/operational/assets/strike.ts'
-import { useInstrument } from '../../../context.ts'
 import { Why } from '../../../panels/Terms.tsx'
+import { useInstrument } from '../context.ts'
 import { signed, unitName } from '../words.ts'
 
 export const StrikeCard = () => {

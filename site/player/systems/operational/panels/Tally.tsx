@@ -1,6 +1,6 @@
 /** Both sides beside each other, a line for each thing that is counted. */
 import { type Side, sides } from '../../../../../engine/game.ts'
-import { useInstrument } from '../../../context.ts'
+import { useInstrument } from '../context.ts'
 import { sideName } from '../words.ts'
 
 /** What is counted: its name, and how much of it a side has. */

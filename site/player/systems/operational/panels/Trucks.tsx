@@ -1,6 +1,7 @@
 /** Trucks of a side: in reserve, on the way back, and where they can be sent. */
-import { useInstrument } from '../../../context.ts'
+
 import { Section } from '../../../panels/Section.tsx'
+import { useInstrument } from '../context.ts'
 import { count } from '../words.ts'
 import { type OfferedOrder, OrderList } from './OrderList.tsx'
 

@@ -3,10 +3,11 @@ import type { Hex } from '../../../../../engine/hex.ts'
 import type { OperationalAction } from '../../../../../engine/systems/operational/types.ts'
 import { destroyed, enRoute, inReserve, unseen } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
-import { useInstrument } from '../../../context.ts'
 import { Dialog } from '../../../panels/Dialog.tsx'
+import { useInstrument } from '../context.ts'
 import { fightOf } from '../orders.ts'
 import { actionName } from '../orderWords.ts'
+import { hqSubject, unitSubject } from '../subjects.ts'
 import {
   arrivalWords,
   count,
@@ -56,7 +57,7 @@ const OrdersOf = ({ unit }: { unit: UnitView }) => {
         class="order"
         onClick={() => {
           control.open(null)
-          control.select(unit.unit)
+          control.select(unitSubject(unit.unit))
         }}
       >
         {orders?.enters ? 'Choose the place on the map' : 'Show on the map'}
@@ -119,7 +120,7 @@ const Special = ({ unit }: { unit: UnitView }) => {
       class="order"
       onClick={() => {
         control.open(null)
-        control.select(unit.unit)
+        control.select(unitSubject(unit.unit))
       }}
     >
       {count(groups.length, 'special order')}: open its sheet
@@ -161,7 +162,7 @@ const UnitList = ({ only }: { only: 'all' | 'reinforcements' }) => {
                     class="link"
                     onClick={() => {
                       control.open(null)
-                      control.selectHq(hq.hq)
+                      control.select(hqSubject(hq.hq))
                     }}
                   >
                     {scenario.headquarters[hq.hq]?.name}

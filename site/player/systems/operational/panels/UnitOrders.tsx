@@ -2,9 +2,10 @@
 import type { OrderId } from '../../../../../engine/systems/operational/commandRules.ts'
 import type { OperationalAction, OperationalActionType } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
-import { useInstrument } from '../../../context.ts'
-import type { PlayerState } from '../../../state.ts'
+import { useInstrument } from '../context.ts'
 import { actionName, costOf, itemName, orderOf } from '../orderWords.ts'
+import { hqSubject } from '../subjects.ts'
+import type { PlayerState } from '../types.ts'
 import { headquartersName } from '../words.ts'
 import { type OfferedOrder, OrderList } from './OrderList.tsx'
 
@@ -124,7 +125,7 @@ const Staff = ({ unit, hq }: { unit: UnitView; hq: number }) => {
     unit.hex > 0 && staff.hex > 0 && state.game.kit.ranges.fresh(state.position.value.state, hq)[unit.hex] === 1
   return (
     <p class="staff-line">
-      <button type="button" class="link" onClick={() => control.selectHq(hq)}>
+      <button type="button" class="link" onClick={() => control.select(hqSubject(hq))}>
         {headquartersName(state.bundle.scenario, hq)}
       </button>
       <span>{staff.hex <= 0 ? 'not on the map' : unit.hex <= 0 ? '' : inRange ? 'in range' : 'out of range'}</span>

@@ -2,9 +2,9 @@
 
 import { enRoute, inReserve } from '../../../../../engine/systems/operational/types.ts'
 import type { UnitView } from '../../../../../engine/systems/operational/viewTypes.ts'
-import { useInstrument } from '../../../context.ts'
 import { Target } from '../../../panels/Target.tsx'
 import { RuleLink, Why } from '../../../panels/Terms.tsx'
+import { useInstrument } from '../context.ts'
 import { targetName } from '../orderWords.ts'
 import { arrivalWords, conditionsOf, hexName, levelOf, readinessOf, readinessWords } from '../words.ts'
 import { BlockedUnits } from './BlockedUnits.tsx'
@@ -26,7 +26,7 @@ const Supply = ({ unit }: { unit: UnitView }) => {
   const { state } = useInstrument()
   if (unit.hex <= 0) return null
   // What the looker knows: an enemy's stocks and stragglers may be hidden.
-  const explained = state.game.explain(state.known.value, {
+  const explained = state.game.explain(state.desk.known.value, {
     about: 'supply',
     side: unit.side,
     hex: unit.hex,

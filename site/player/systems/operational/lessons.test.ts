@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ScenarioBundle, Tutorial } from '../../compiler/systems/operational/bundle.ts'
-import { operational } from '../../engine/systems/operational/index.ts'
-import { makeScenario } from '../../tests/support/operational.ts'
-import { createState, type PlayerState } from './state.ts'
-import { extended, startTimeline } from './timeline.ts'
-import { createTutor, type Tutor } from './tutor.ts'
+import type { ScenarioBundle, Tutorial } from '../../../../compiler/systems/operational/bundle.ts'
+import { operational } from '../../../../engine/systems/operational/index.ts'
+import { makeScenario } from '../../../../tests/support/operational.ts'
+import { createState, type PlayerState } from '../../state.ts'
+import { extended, startTimeline } from '../../timeline.ts'
+import { createTutor, type Tutor } from '../../tutor.ts'
+import { operationalFace } from './index.ts'
+import { unitSubject } from './subjects.ts'
 
 const scenario = makeScenario({
   map: `. . . .
@@ -43,14 +45,14 @@ let state: PlayerState
 let tutor: Tutor
 beforeEach(() => {
   const bundle = { scenario, tutorial, hash: '0' } as unknown as ScenarioBundle
-  state = createState(bundle, game, startTimeline(game, 1))
+  state = createState(operationalFace, bundle, game, startTimeline(game, 1))
   tutor = createTutor(state)
 })
 
 const said = (): string | undefined => tutor.lesson.value?.text
 
 const move = (): void => {
-  const action = game.legal(state.position.value.state, 0).find(({ type }) => type === 'move')
+  const action = state.game.legal(state.position.value.state, 0).find(({ type }) => type === 'move')
   const result = action && extended(game, state.timeline.value, action)
   if (!result || !('timeline' in result)) throw new Error('nobody can move')
   state.timeline.value = result.timeline
@@ -59,9 +61,9 @@ const move = (): void => {
 describe('the tutorial', () => {
   test('goes on when a task is done, and not before', () => {
     expect(said()).toBe('Choose one.')
-    state.selected.value = 1
+    state.selected.value = unitSubject(1)
     expect(said()).toBe('Choose one.')
-    state.selected.value = 0
+    state.selected.value = unitSubject(0)
     expect(said()).toBe('Move it.')
     move()
     expect(said()).toBe('End the turn.')

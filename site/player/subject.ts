@@ -1,0 +1,15 @@
+/** What is selected, whatever it is. */
+import type { Hex } from '../../engine/hex.ts'
+import type { Subject } from './face.ts'
+import type { PlayerState } from './state.ts'
+
+export const hexSubject = (hex: Hex): Subject => ({ kind: 'hex', number: hex })
+
+export const isSame = (a: Subject | null, b: Subject | null): boolean =>
+  a === b || (a !== null && b !== null && a.kind === b.kind && a.number === b.number)
+
+/** Where it is on the map; 0 or less when it is not there. */
+export const hexOf = (state: PlayerState, subject: Subject | null): Hex => {
+  if (subject === null) return 0
+  return subject.kind === 'hex' ? subject.number : state.face.orders.hexOf(state, subject)
+}

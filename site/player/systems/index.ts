@@ -1,0 +1,22 @@
+/** The rule systems as the page loads them, one line each: a page of one loads nothing of the others. */
+import type { SystemId } from '../../../engine/systems/index.ts'
+import type { Face } from '../face.ts'
+
+interface Parts {
+  readonly face: () => Promise<Face>
+  /** The module of its worker. */
+  readonly worker: () => Promise<{ readonly address: string }>
+}
+
+const systems: Readonly<Record<SystemId, Parts>> = {
+  operational: {
+    face: async () => (await import('./operational/index.ts')).operationalFace,
+    worker: () => import('./operational/worker.ts'),
+  },
+}
+
+/** @throws RangeError when the page knows no such system. */
+export const partsOf = (system: string): Parts => {
+  if (!Object.hasOwn(systems, system)) throw new RangeError(`no rule system “${system}”`)
+  return systems[system as SystemId]
+}

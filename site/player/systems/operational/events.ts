@@ -1,0 +1,43 @@
+/** What the page tells of the events of an operational battle. */
+
+import type { Hex } from '../../../../engine/hex.ts'
+import { lineOf } from '../../../../engine/systems/operational/chronicle.ts'
+import type { OperationalEvent } from '../../../../engine/systems/operational/types.ts'
+import type { Flash, Telling } from '../../face.ts'
+import type { OperationalTypes } from './types.ts'
+
+/** Milliseconds that a move, and a fight, are looked at. */
+const moveLasts = 260
+const fightLasts = 900
+
+/** What a fight brought, in the signs of the forecast: steps lost, and steps suppressed with an open pip. */
+const flashOf = (hex: Hex, lost: number, suppressed: number, end = ''): Flash => {
+  const harm = [lost > 0 && `−${lost}`, suppressed > 0 && `${suppressed}○`].filter(Boolean).join(' ') || '0'
+  return { hex, text: harm + end, tone: lost > 0 ? 'loss' : suppressed > 0 ? 'harm' : 'none' }
+}
+
+/** Events that show what was hidden. */
+const revealing: ReadonlySet<OperationalEvent['type']> = new Set(['stopped', 'revealed', 'scouted'])
+
+export const events: Telling<OperationalTypes> = {
+  line: lineOf,
+  flashes(state, event) {
+    if (event.type === 'strike') {
+      const struck = state.position.value.state.hex[event.target] ?? 0
+      return struck > 0 ? [flashOf(struck, event.lost, event.suppressed)] : []
+    }
+    if (event.type !== 'combat') return []
+    const { attacker, defender } = event
+    const end = event.overrun ? ' overrun' : event.cornered ? ' cornered' : event.retreated ? ' falls back' : ''
+    const own = state.view.value.units[event.unit]?.hex ?? 0
+    return [
+      flashOf(event.at, defender.lost, defender.suppressed, end),
+      ...(own > 0 ? [flashOf(own, attacker.lost, attacker.suppressed)] : []),
+    ]
+  },
+  lasts(told) {
+    if (told.some(({ type }) => type === 'combat' || type === 'strike')) return fightLasts
+    return told.some(({ type }) => type === 'moved' || type === 'hq-moved') ? moveLasts : 0
+  },
+  reveals: ({ type }) => revealing.has(type),
+}

@@ -1,0 +1,31 @@
+/** The face of operational battles: this file is the table of contents. */
+import { operational } from '../../../../engine/systems/operational/index.ts'
+import type { Face } from '../../face.ts'
+import { begin } from './begin.ts'
+import { makeDesk } from './desk.ts'
+import { events } from './events.ts'
+import { keys } from './keys.ts'
+import { layers } from './layers.ts'
+import { lessons } from './lessons.ts'
+import { map } from './map/index.ts'
+import { ordering } from './ordering.ts'
+import { panels } from './panels/index.ts'
+import { tellBlocked } from './tellBlocked.ts'
+import type { OperationalTypes } from './types.ts'
+import { words } from './wording.ts'
+import './styles/index.css'
+
+export const operationalFace: Face<OperationalTypes> = {
+  open: operational.open,
+  desk: makeDesk,
+  begin,
+  orders: ordering,
+  map,
+  panels,
+  words,
+  events,
+  lessons,
+  layers,
+  keys,
+  watch: tellBlocked,
+}

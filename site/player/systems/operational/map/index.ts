@@ -1,0 +1,17 @@
+/** What is drawn over the sheet of an operational battle. */
+import type { Drawing } from '../../../face.ts'
+import type { OperationalTypes } from '../types.ts'
+import { Ground, Objectives } from './Ground.tsx'
+import { offer } from './offer.ts'
+import { march, pieces } from './pieces.ts'
+import { reach } from './reach.ts'
+
+export const map: Drawing<OperationalTypes> = {
+  Ground,
+  Above: Objectives,
+  pieces,
+  march,
+  reach,
+  offer,
+  look: (state) => state.bundle.scenario.rules.weather[state.view.value.weather]?.look ?? 'dry',
+}

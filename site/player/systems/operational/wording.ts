@@ -1,0 +1,61 @@
+/** What the shell calls by a name in an operational battle. */
+import { outcomeLine, reasonWords } from '../../../../engine/systems/operational/chronicle.ts'
+import type { OperationalActionType } from '../../../../engine/systems/operational/types.ts'
+import type { Words } from '../../face.ts'
+import { fightAt } from './orders.ts'
+import { actionName, describe, groupText, groupTitle, targetName } from './orderWords.ts'
+import { speakHeadquarters, speakHex, speakUnit } from './speech.ts'
+import { numberOf } from './subjects.ts'
+import type { OperationalTypes } from './types.ts'
+import { count, headquartersName, pillOf, placeName, unitName } from './words.ts'
+
+/** What is pressed, where the name of the action is not the word for it. */
+const verbs: Readonly<Partial<Record<OperationalActionType, string>>> = {
+  move: 'Move here',
+  enter: 'Arrive here',
+  strike: 'Strike',
+  'air-recon': 'Photograph it',
+  'bomb-hub': 'Bomb it',
+}
+
+export const words: Words<OperationalTypes> = {
+  turn: (turn) => (turn === 0 ? 'Preparation' : `Turn ${turn}`),
+  endTurn: ({ view }) => (view.value.turn === 0 ? 'Begin the battle' : 'End turn'),
+  subject({ bundle: { scenario } }, subject) {
+    const unit = numberOf(subject, 'unit')
+    return unit === null ? headquartersName(scenario, subject.number) : unitName(scenario, unit)
+  },
+  place: ({ bundle }, hex) => placeName(bundle.scenario, hex),
+  target: targetName,
+  group: (state, group) => ({ title: groupTitle(state, group), text: groupText(state, group) }),
+  action: describe,
+  button(state, action) {
+    const { scenario } = state.bundle
+    const target = fightAt(state.view.value, action)?.target ?? ('target' in action ? action.target : undefined)
+    const cost = 'unit' in action && 'to' in action && state.orders.value.byUnit.get(action.unit)?.cost.get(action.to)
+    const unit = target ?? ('unit' in action ? action.unit : undefined)
+    const isPlace = target === undefined && 'to' in action
+    return {
+      verb: verbs[action.type] ?? actionName(state, action.type),
+      about: isPlace ? targetName(state, action.to) : unit === undefined ? '' : unitName(scenario, unit),
+      price: typeof cost === 'number' ? `cost ${cost}` : undefined,
+    }
+  },
+  pill(state, action) {
+    const fight = fightAt(state.view.value, action)
+    const forecast = fight && state.game.forecast(state.position.value.state, fight.unit, fight.target, fight.kind)
+    return forecast && { text: pillOf(forecast), meaning: 'expected loss, own and theirs' }
+  },
+  speakSubject(state, subject) {
+    const unit = state.view.value.units[numberOf(subject, 'unit') ?? -1]
+    return unit ? speakUnit(state, unit) : speakHeadquarters(state, subject.number)
+  },
+  speakHex,
+  idle: 'Nobody can move or attack any more. Orders of the headquarters may be left; else end the turn.',
+  unfinished(state) {
+    const { side, units } = state.view.value
+    const idle = units.filter((unit) => unit.side === side && !unit.moved && state.orders.value.byUnit.has(unit.unit))
+    return idle.length === 0 ? undefined : `${count(idle.length, 'unit')} can still act.`
+  },
+  outcome: (scenario, { winner, reason }) => ({ title: outcomeLine(scenario, winner), reason: reasonWords(reason) }),
+}
