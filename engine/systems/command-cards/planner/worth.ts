@@ -9,6 +9,7 @@ import { eachTarget } from '../battle/pool.ts'
 import { chancesAgainst } from '../forecast.ts'
 import { groundsAt } from '../ground.ts'
 import { kinds } from '../rules.ts'
+import { demolished } from '../special/sabotage.ts'
 import type { Table } from '../table.ts'
 import { type BattleKind, battleKind, type CommandCardsState } from '../types.ts'
 import type { Kit } from '../verbs/verb.ts'
@@ -23,6 +24,10 @@ export const weights = {
   /** A place that the side does not hold yet; one that it would leave. */
   win: 650,
   keep: 450,
+  /** A medal for leaving the board: the unit is gone with it. */
+  exit: 800,
+  /** Working on a landmark, taking a headquarters. */
+  errand: 300,
   /** A hex nearer to a place to be won, to an enemy, to the exit. */
   towardPlace: 34,
   towardEnemy: 14,
@@ -77,7 +82,12 @@ export const bestBattle = (
 export const worthOfStanding = (kit: Kit, state: Position, unit: number, goals: Goals): number => {
   const hex = state.hex[unit]
   if (hex <= 0) return 0
-  return worthOfPlace(kit.table, state, unit, hex) + goals.nearness(unit, hex) - danger(kit.table, state, unit, hex)
+  return (
+    worthOfPlace(kit.table, state, unit, hex) +
+    goals.errand(unit, hex) +
+    goals.nearness(unit, hex) -
+    danger(kit.table, state, unit, hex)
+  )
 }
 
 /** Medals of a place for the one who stands on it. */
@@ -142,22 +152,37 @@ const cover = (table: Table, state: Position, hex: Hex, kind: number): number =>
 export interface Goals {
   /** More for a hex that is nearer to what the unit's side wants. */
   nearness(unit: number, hex: Hex): number
+  /** What there is to be done on a hex for the side, beside medal places. */
+  errand(unit: number, hex: Hex): number
 }
 
-/** The goals of a side in a position: places it can still win, exits, equipment, and the enemy. */
+/** What there is to be won or done on hexes beside medal places: ways off the board, prisoners, equipment, landmarks, headquarters. */
+const errandsOf = ({ special }: Table, state: Position, side: Side): ReadonlyMap<Hex, number> => {
+  const errands = new Map<Hex, number>()
+  for (const { side: whose, hexes, medals } of special.exits)
+    if (whose === side) for (const hex of hexes) errands.set(hex, medals * weights.exit)
+  for (const [index, { side: whose, hex, medals }] of special.prisoners.entries())
+    if (whose === side && state.prisonersLeft[index] > 0) errands.set(hex, medals * weights.win)
+  for (const [index, { side: whose, medals }] of special.equipment.entries()) {
+    const hex = state.equipmentAt[index]
+    if (whose === side && hex > 0) errands.set(hex, medals * weights.win)
+  }
+  for (const [index, { side: whose, hex }] of special.sabotage.entries())
+    if (whose === side && state.sabotaged[index] < demolished) errands.set(hex, weights.errand)
+  for (const [index, { side: owner, hex }] of special.headquarters.entries())
+    if ((owner === side) === (state.hqTaken[index] === 1)) errands.set(hex, weights.errand)
+  return errands
+}
+
+/** The goals of a side in a position: places it can still win, errands, and the enemy. */
 export const goalsOf = (table: Table, state: Position, side: Side): Goals => {
-  const { size, distance, special } = table
-  const places: Hex[] = []
+  const { size, distance } = table
+  const errands = errandsOf(table, state, side)
+  const places: Hex[] = [...errands.keys()]
   for (const [index, { place, hex }] of table.placeHexes.entries()) {
     const { side: winner } = table.scenario.medals[place]
     if ((winner === undefined || winner === side) && state.held[index] !== side + 1) places.push(hex)
   }
-  for (const exit of special.exits) if (exit.side === side) places.push(...exit.hexes)
-  for (const { side: whose, hex } of special.sabotage) if (whose === side) places.push(hex)
-  for (const [index, prize] of special.equipment.entries())
-    if (prize.side === side && state.equipmentAt[index] > 0) places.push(state.equipmentAt[index])
-  for (const [index, prize] of special.prisoners.entries())
-    if (prize.side === side && state.prisonersLeft[index] > 0) places.push(prize.hex)
   const enemies = table.unitsOf[otherSide(side)]
   return {
     nearness(unit, hex) {
@@ -175,5 +200,6 @@ export const goalsOf = (table: Table, state: Position, side: Side): Goals => {
         (enemy === 99 ? 0 : Math.min(wanted, 12) * weights.towardEnemy)
       )
     },
+    errand: (unit, hex) => (table.side[unit] === side ? (errands.get(hex) ?? 0) : 0),
   }
 }
