@@ -19,7 +19,7 @@ type Position = Readonly<CommandCardsState>
 export const weights = {
   medal: 1000,
   /** A figure that is lost and not the last, and an enemy that gives way. */
-  figure: 150,
+  figure: 220,
   retreat: 60,
   /** A place that the side does not hold yet; one that it would leave. */
   win: 650,
