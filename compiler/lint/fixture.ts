@@ -1,0 +1,67 @@
+/** Small scenarios that the examples of lint rules change: files `scenario.yaml`, `map.yaml` and `briefing.md` in a folder of each system. */
+import { readFileSync } from 'node:fs'
+import { dump, load } from 'js-yaml'
+import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts'
+import { makeReport } from '../diagnostics/diagnostic.ts'
+import type { SourceFile } from '../files.ts'
+import { lint } from '../stages/lint.ts'
+import { read } from '../stages/read.ts'
+import { resolve } from '../stages/resolve.ts'
+import { validate } from '../stages/validate.ts'
+
+/** What a `bad.yaml` or `good.yaml` says. */
+export interface Example {
+  /** Values to set, by path: `scenario.sides[0].units[1].hex`, `map.owner`, `briefing`. */
+  readonly change: Readonly<Record<string, unknown>>
+  /** Paths where the rule must speak, in any order; none in a good example. */
+  readonly expect?: readonly string[]
+  /** Other rules that may speak too. */
+  readonly also?: readonly string[]
+}
+
+const directory = 'scenarios/grey-river'
+const files = {
+  scenario: `${directory}/scenario.yaml`,
+  map: `${directory}/map.yaml`,
+  briefing: `${directory}/briefing.md`,
+}
+
+const parsePath = (text: string): Path =>
+  [...text.matchAll(/[^.[\]]+/g)].map(([step]) => (/^\d+$/.test(step) ? Number(step) : step))
+
+export interface Linted {
+  readonly files: readonly SourceFile[]
+  readonly found: readonly Diagnostic[]
+}
+
+/** Lints the small scenario of a folder with some values changed, beside the files of its rule system. */
+export const lintFixture = (folder: URL, system: readonly SourceFile[], { change }: Example): Linted => {
+  const textOf = (name: string): string => readFileSync(new URL(name, folder), 'utf8')
+  const root: Record<string, unknown> = {
+    scenario: load(textOf('scenario.yaml')),
+    map: load(textOf('map.yaml')),
+    briefing: textOf('briefing.md'),
+  }
+  for (const [path, value] of Object.entries(change)) setAt(root, parsePath(path), value)
+  const all: SourceFile[] = [
+    ...system,
+    { path: files.scenario, text: dump(root.scenario) },
+    { path: files.map, text: dump(root.map) },
+    { path: files.briefing, text: String(root.briefing) },
+  ]
+  const report = makeReport()
+  lint(resolve(validate(read(all, report), all, report), report), report)
+  return { files: all, found: report.diagnostics }
+}
+
+const setAt = (root: Record<string, unknown>, path: Path, value: unknown): void => {
+  let holder = root as Record<string | number, unknown>
+  for (const step of path.slice(0, -1)) holder = holder[step] as Record<string | number, unknown>
+  holder[path[path.length - 1]] = value
+}
+
+/** The path of a finding as examples write it: `map.bridges[0]`. */
+export const pathOf = ({ file, path }: Diagnostic): string => {
+  const name = Object.entries(files).find(([, one]) => one === file)?.[0] ?? file
+  return path.reduce<string>((text, step) => (typeof step === 'number' ? `${text}[${step}]` : `${text}.${step}`), name)
+}

@@ -1,0 +1,180 @@
+/** The whole picture of a battle: the sheet for a bundle, and stills of the start position that stand alone. */
+import { type Direction, directions, directionTo, type Hex, isOnMap, neighbourOf } from '../../../../engine/hex.ts'
+import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
+import type { MapPicture } from '../../../bundle.ts'
+import { drawBase } from '../../../cartography/base.ts'
+import { centreOf, extentOf, hexPath, inradius } from '../../../cartography/geometry.ts'
+import { drawHexNames } from '../../../cartography/hexNames.ts'
+import { type Mask, maskOf } from '../../../cartography/mask.ts'
+import { scenarioColours, stillStyles } from '../../../cartography/styles.ts'
+import { escapeText } from '../../../cartography/text.ts'
+import type { Focus } from '../../workshop.ts'
+import { drawCounter } from './counter.ts'
+import { groundOf, sheetOf, unplayedOf } from './ground.ts'
+import { drawMedals, drawSpots } from './places.ts'
+import { styleRules } from './styles.ts'
+import { drawSymbol, symbolsOf } from './symbols.ts'
+import { drawSmoke, drawWorks, type Work, type WorkLook } from './works.ts'
+
+const tenth = (value: number): number => Math.round(value * 10) / 10
+
+/** What stands on a board beyond what a scenario begins with. */
+export interface BoardExtras {
+  /** Hexes under smoke. command-cards.A20 */
+  readonly smoke: readonly Hex[]
+  /** Ids of units that are ordered. */
+  readonly ordered: readonly string[]
+}
+
+const noExtras: BoardExtras = { smoke: [], ordered: [] }
+
+/** The sheet and the marks of a scenario, for its bundle. On the page it needs `mapStyles(styleRules)`, and `scenarioColours()` around it. */
+export const drawPicture = (scenario: CommandCardsScenario): MapPicture => {
+  const { width, height } = sheetOf(scenario.map)
+  return {
+    width: tenth(width),
+    height: tenth(height),
+    base: drawSheet(scenario),
+    symbols: symbolsOf(scenario.rules.unitTypes),
+  }
+}
+
+/** The ground, cut through its half hexes, with the borders of the sections. */
+const drawSheet = (scenario: CommandCardsScenario): string => {
+  const { map } = scenario
+  const { width, height } = sheetOf(map)
+  const [w, h] = [tenth(width), tenth(height)]
+  const off = unplayedOf(map)
+    .map((hex) => hexPath(map, hex))
+    .join('')
+  return (
+    `<svg width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" overflow="hidden">` +
+    drawBase(groundOf(scenario), piecesOf(scenario)) +
+    (off ? `<path class="board-off" d="${off}"/>` : '') +
+    drawSections(scenario) +
+    `<rect class="board-neatline" x="1" y="1" width="${tenth(w - 2)}" height="${tenth(h - 2)}"/></svg>`
+  )
+}
+
+/** The borders of the middle section as dotted lines: a hex under one belongs to both sections beside it. command-cards.C2 */
+const drawSections = ({ map }: CommandCardsScenario): string => {
+  const { height } = sheetOf(map)
+  const path = map.borders.map((border) => `M${tenth(inradius * (1 + border))} 0v${tenth(height)}`).join('')
+  return `<path class="section-casing" d="${path}"/><path class="section-border" d="${path}"/>`
+}
+
+/** The works of the start. */
+const worksOf = ({ map, rules }: CommandCardsScenario): Work[] =>
+  map.obstacles.map(({ hex, kind, sides }) => {
+    const look = rules.obstacles[kind].look as WorkLook
+    return { hex, look, ...(sides && { sides }), ...(look === 'bridge' && { along: bridgeAlong({ map, rules }, hex) }) }
+  })
+
+/** Where a bridge leads: along the way that crosses it, or from bank to bank. */
+export const bridgeAlong = ({ map, rules }: Pick<CommandCardsScenario, 'map' | 'rules'>, hex: Hex): Direction => {
+  for (const { hexes } of map.ways) {
+    const at = hexes.indexOf(hex)
+    const next = at < 0 ? undefined : (hexes[at + 1] ?? hexes[at - 1])
+    const direction = next === undefined ? undefined : directionTo(map, hex, next)
+    if (direction !== undefined) return direction
+  }
+  const isBank = (direction: number): boolean => {
+    const next = neighbourOf(map, hex, direction as Direction)
+    const terrain = rules.terrain[map.terrainIds[map.terrain[next] ?? 0] ?? '']
+    return isOnMap(map, next) && terrain !== undefined && !terrain.boats
+  }
+  const across = [0, 1, 2].find((direction) => isBank(direction) && isBank(direction + 3))
+  const any = directions.findIndex((_, direction) => isBank(direction))
+  return (across ?? Math.max(0, any)) as Direction
+}
+
+/** What stands on the sheet at the start: names look for places where nothing hides them. */
+const piecesOf = ({ map, units, medals }: CommandCardsScenario): Mask => {
+  const pieces = maskOf(extentOf(map))
+  const put = (hex: Hex, left: number, top: number, size: number): void => {
+    const { x, y } = centreOf(map, hex)
+    pieces.box(x + left, y + top, size, size)
+  }
+  for (const { hex } of units) if (hex !== undefined) put(hex, -21, -21, 42)
+  for (const hex of medals.flatMap(({ hexes }) => hexes)) put(hex, -29, -29, 20)
+  for (const { hex } of map.obstacles) put(hex, -26, -26, 52)
+  return pieces
+}
+
+/** The counters of the start position. */
+const drawUnits = ({ map, units, rules }: CommandCardsScenario, ordered: readonly string[]): string =>
+  units
+    .map(({ id, hex, type, side, figures, leader, camouflaged, boat }) => {
+      if (hex === undefined) return ''
+      const rule = rules.unitTypes[type]
+      const { x, y } = centreOf(map, hex)
+      const counter = drawCounter({
+        symbol: drawSymbol(rule),
+        side,
+        figures: figures ?? rule.figures,
+        lost: 0,
+        leader,
+        camouflaged,
+        boat,
+        readiness: ordered.includes(id) ? 'ready' : 'idle',
+        selected: false,
+      })
+      return `<g transform="translate(${tenth(x)} ${tenth(y)})">${counter}</g>`
+    })
+    .join('')
+
+/** What lies on the sheet at the start, in the order in which it is drawn. */
+const drawStart = (scenario: CommandCardsScenario, { smoke, ordered }: BoardExtras): string =>
+  `<g class="works">${drawWorks(scenario.map, worksOf(scenario))}</g>` +
+  `<g class="marks">${drawSpots(scenario)}</g>` +
+  `<g class="units">${drawUnits(scenario, ordered)}</g>` +
+  `<g class="marks">${drawSmoke(scenario.map, smoke)}${drawMedals(scenario)}</g>`
+
+export interface StillOptions {
+  /** Drawn for the night. */
+  readonly night?: boolean
+  /** Unique on its page. */
+  readonly id: string
+}
+
+/** A complete `<svg>` of the start position with its styles inside; no script, no variables, no fonts needed. */
+export const drawStill = (scenario: CommandCardsScenario, { id, night = false }: StillOptions): string => {
+  const { width, height } = sheetOf(scenario.map)
+  const [w, h] = [tenth(width), tenth(height)]
+  const styles = stillStyles(coloursOf(scenario), {
+    look: 'dry',
+    night: night ? 1 : 0,
+    scope: `#${id}`,
+    own: styleRules,
+  })
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" id="${id}" class="still" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img">` +
+    `<title>${escapeText(scenario.title)}</title><style>${styles}</style>` +
+    `${drawSheet(scenario)}${drawStart(scenario, noExtras)}</svg>`
+  )
+}
+
+/** Sides have colours of their own here, nations none. */
+const coloursOf = ({ sides }: CommandCardsScenario): Parameters<typeof stillStyles>[0] => ({ sides, rules: {} })
+
+/** Room around a board: what marks a hex at its edge reaches beyond the sheet. */
+const margin = 9
+
+/** A small start position for a page that has `mapStyles(styleRules)`, with the names of its hexes. `id` must be unique on the page. */
+export const drawBoard = (scenario: CommandCardsScenario, id: string, extras: BoardExtras = noExtras): string => {
+  const { map } = scenario
+  const { width, height } = sheetOf(map)
+  const [w, h] = [tenth(width + 2 * margin), tenth(height + 2 * margin)]
+  return (
+    `<svg class="board" viewBox="${-margin} ${-margin} ${w} ${h}" width="${w}" height="${h}" role="img" style="${scenarioColours(coloursOf(scenario))}">` +
+    `<title>${escapeText(scenario.title)}</title>${drawSheet({ ...scenario, id })}${drawHexNames(map, (hex) => map.terrain[hex] !== 0)}` +
+    `${drawStart(scenario, extras)}</svg>`
+  )
+}
+
+/** Where the small pictures look. */
+export const focusOf = ({ units, medals }: CommandCardsScenario): Focus => {
+  const hexesOf = (side: number): Hex[] =>
+    units.flatMap((unit) => (unit.hex === undefined || unit.side !== side ? [] : [unit.hex]))
+  return { pieces: [hexesOf(0), hexesOf(1)], goals: medals.flatMap(({ hexes }) => hexes) }
+}

@@ -1,0 +1,50 @@
+/** The reference of the command-card system: its tables, and what is used where. */
+import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
+import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
+import type { CompiledSystem } from '../../../content.ts'
+import { describeTables } from '../../../emit/reference.ts'
+import { type EntryKind, entryKinds, type Reference } from '../bundle.ts'
+import { symbolsOf } from '../cartography/symbols.ts'
+import { schemas } from '../schemas/index.ts'
+import type { tableKinds } from '../schemas/kinds.ts'
+import { mentionsOf } from './mentions.ts'
+import { usesOf } from './uses.ts'
+
+type TableKind = (typeof tableKinds)[number] | 'units'
+
+/** What a table is called, where it stands in the rules, and of what kind its entries are. */
+const tables: Readonly<Record<TableKind, readonly [string, keyof CommandCardsRules, EntryKind | null]>> = {
+  cards: ['Cards', 'cards', 'cards'],
+  units: ['Unit types', 'unitTypes', 'unitTypes'],
+  nations: ['Nations', 'nations', 'nations'],
+  terrain: ['Terrain', 'terrain', 'terrain'],
+  obstacles: ['Obstacles', 'obstacles', 'obstacles'],
+  ways: ['Roads and railways', 'ways', 'ways'],
+  boards: ['Boards', 'boards', 'boards'],
+  dice: ['Dice', 'dice', null],
+  special: ['Special rules', 'special', null],
+}
+
+export const referenceOf = (
+  { id, rules, difficulties }: CompiledSystem<CommandCardsRules>,
+  scenarios: readonly CommandCardsScenario[],
+): Reference => ({
+  format: 1,
+  system: id,
+  rules,
+  difficulties,
+  ...describeTables<EntryKind, keyof CommandCardsRules>(
+    {
+      kinds: entryKinds,
+      tables,
+      ids: (kind) => Object.keys(rules[kind]),
+      mentions: mentionsOf(rules),
+      uses: Object.fromEntries(scenarios.map((scenario) => [scenario.id, usesOf(scenario)])),
+    },
+    schemas,
+  ),
+  symbols: symbolsOf(rules.unitTypes),
+})
+
+/** Units of a scenario, those in reserve too. */
+export const countUnits = ({ units }: CommandCardsScenario): number => units.length

@@ -1,0 +1,20 @@
+import { defineRule } from '../rule.ts'
+
+export const rule = defineRule({
+  code: 'ground-without-ends',
+  summary: 'Ground that is entered through its ends alone has none.',
+  severity: 'error',
+  *check({ scenario, origins, game, nameOf, terrainOf }) {
+    const ended = new Set(scenario.map.ends.map(({ hex }) => hex))
+    for (const hex of game.table.hexes) {
+      const { openEnds, name } = terrainOf(hex)
+      if (!openEnds || ended.has(hex)) continue
+      yield {
+        place: origins.terrainAt(hex),
+        about: nameOf(hex),
+        message: `${name} at ${nameOf(hex)} has no open ends: nobody can enter it.`,
+        hint: 'Name its hexsides in "ends" of the map, such as 0304 W E.',
+      }
+    }
+  },
+})

@@ -1,0 +1,35 @@
+/** The lint rules, one line each: on the board, at the start, in reserve and special rules, on the way to victory, in the names. */
+import { rule as bridgeOverLand } from './bridge-over-land/rule.ts'
+import { rule as deckTooSmall } from './deck-too-small/rule.ts'
+import { rule as figuresOverType } from './figures-over-type/rule.ts'
+import { rule as groundWithoutEnds } from './ground-without-ends/rule.ts'
+import { rule as medalPlaceUnreachable } from './medal-place-unreachable/rule.ts'
+import { rule as medalsOutOfReach } from './medals-out-of-reach/rule.ts'
+import { rule as obstacleMisplaced } from './obstacle-misplaced/rule.ts'
+import { rule as reserveNeverComes } from './reserve-never-comes/rule.ts'
+import type { LintRule } from './rule.ts'
+import { rule as sameNameTwice } from './same-name-twice/rule.ts'
+import { rule as sectionWithoutUnit } from './section-without-unit/rule.ts'
+import { rule as specialWithoutMeans } from './special-without-means/rule.ts'
+import { rule as unitOnClosedGround } from './unit-on-closed-ground/rule.ts'
+import { rule as unitsShareHex } from './units-share-hex/rule.ts'
+import { rule as wayWithoutBridge } from './way-without-bridge/rule.ts'
+import { rule as wonAtStart } from './won-at-start/rule.ts'
+
+export const lintRules: readonly LintRule[] = [
+  bridgeOverLand,
+  obstacleMisplaced,
+  wayWithoutBridge,
+  groundWithoutEnds,
+  unitOnClosedGround,
+  unitsShareHex,
+  figuresOverType,
+  sectionWithoutUnit,
+  reserveNeverComes,
+  specialWithoutMeans,
+  deckTooSmall,
+  medalsOutOfReach,
+  wonAtStart,
+  medalPlaceUnreachable,
+  sameNameTwice,
+]

@@ -1,0 +1,26 @@
+import { sides } from '../../../../../engine/game.ts'
+import { below } from '../../../../diagnostics/diagnostic.ts'
+import { reachOf } from '../reachability.ts'
+import { defineRule } from '../rule.ts'
+
+export const rule = defineRule({
+  code: 'medal-place-unreachable',
+  summary: 'No unit of the side that can win a place can come there.',
+  severity: 'warning',
+  *check(context) {
+    const { scenario, origins, nameOf } = context
+    const reach = sides.map((side) => reachOf(context, side))
+    for (const [place, { name, hexes, side }] of scenario.medals.entries()) {
+      const winners = side === undefined ? sides : [side]
+      for (const hex of hexes) {
+        if (winners.some((one) => reach[one].has(hex))) continue
+        yield {
+          place: below(origins.medals[place], 'hexes'),
+          about: nameOf(hex),
+          message: `${name} (${nameOf(hex)}) cannot be reached by ${side === undefined ? 'anybody' : scenario.sides[side].name}.`,
+          hint: 'Water, closed ground or the edge of the board lie between.',
+        }
+      }
+    }
+  },
+})

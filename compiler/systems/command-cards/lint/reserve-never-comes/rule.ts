@@ -1,0 +1,42 @@
+import { below } from '../../../../diagnostics/diagnostic.ts'
+import { defineRule } from '../rule.ts'
+
+export const rule = defineRule({
+  code: 'reserve-never-comes',
+  summary: 'A unit waits in reserve and has no way to come.',
+  severity: 'error',
+  *check({ scenario, origins, game }) {
+    const { special, units, deck } = scenario
+    const { types, unitsOf, kind } = game.table
+    const bringsReserves = Object.values(scenario.rules.cards).some(
+      ({ reinforces, copies }) => reinforces === true && (copies[deck] ?? 0) > 0,
+    )
+    for (const [unit, { id, name, side, reserve }] of units.entries()) {
+      if (reserve === undefined) continue
+      const lacks = {
+        airfield:
+          special.airfield?.side !== side
+            ? 'its side has no airfield'
+            : !bringsReserves
+              ? 'no card of the deck brings it'
+              : kind[unit] !== 0
+                ? 'only infantry is flown in'
+                : undefined,
+        train:
+          special.trains?.side !== side
+            ? 'its side has no station'
+            : unitsOf[side].some((one) => types[one].train && units[one].hex !== undefined)
+              ? undefined
+              : 'its side has no train on the board',
+        paradrop: special.paradrop?.side === side ? undefined : 'its side drops nobody',
+      }[reserve]
+      if (lacks === undefined) continue
+      yield {
+        place: below(origins.units[unit], 'reserve'),
+        about: id,
+        message: `${name} never comes: ${lacks}.`,
+        hint: 'Give its side the special rule that brings it, or the unit a hex.',
+      }
+    }
+  },
+})

@@ -1,0 +1,68 @@
+/** What each special rule needs in a scenario. command-cards.A1-A20 */
+import type { Side } from '../../../../../engine/game.ts'
+import type { CommandCardsUnit, SpecialSetup } from '../../../../../engine/systems/command-cards/scenario.ts'
+import type { LintContext } from '../rule.ts'
+
+/** A rule that lacks something. */
+interface Lack {
+  readonly field: keyof SpecialSetup
+  readonly lacks: string
+}
+
+/** The special rules that nobody can use, with what is missing. */
+export const meansOf = ({ scenario, game, terrainOf, obstacleOf, nameOf }: LintContext): Lack[] => {
+  const { special, units, map, deck, rules } = scenario
+  const { hexes, types, wayOn, rails, terrains, terrain } = game.table
+  const has = (side: Side, is: (unit: CommandCardsUnit, number: number) => boolean): boolean =>
+    units.some((unit, number) => unit.side === side && is(unit, number))
+  const inDeck = Object.values(rules.cards).filter(({ copies }) => (copies[deck] ?? 0) > 0)
+  const flies = (side: Side): boolean =>
+    special.blitz?.side === side || special.airStrikes?.sides.includes(side) === true
+  const waits = (side: Side, reserve: CommandCardsUnit['reserve']): boolean =>
+    has(side, (unit) => unit.reserve === reserve)
+  const hasWater = hexes.some((hex) => terrainOf(hex).boats)
+  const dry = special.bridgeBlowing?.hexes.find((hex) => obstacleOf(hex)?.carries !== true)
+  const offRails = special.trains?.stations.find((hex) => (wayOn[hex] & rails) === 0)
+  const oases = hexes.some((hex) => rules.special.recovery.terrains.includes(map.terrainIds[terrain[hex]]))
+  const lacks: readonly (readonly [keyof SpecialSetup, boolean | undefined, string])[] = [
+    ['airfield', special.airfield && !waits(special.airfield.side, 'airfield'), 'no unit waits to be flown in'],
+    ['paradrop', special.paradrop && !waits(special.paradrop.side, 'paradrop'), 'no unit waits to be dropped'],
+    ['trains', special.trains && !waits(special.trains.side, 'train'), 'no unit waits in a train'],
+    [
+      'trains',
+      special.trains && !has(special.trains.side, (_, unit) => types[unit].train),
+      'its side has no train on the board',
+    ],
+    ['trains', offRails !== undefined, `no railway runs through ${nameOf(offRails ?? hexes[0])}`],
+    [
+      'airStrikes',
+      special.airStrikes && !inDeck.some(({ asStrike }) => asStrike !== undefined),
+      'no card of the deck can be flown',
+    ],
+    [
+      'radar',
+      special.radar && !flies(special.radar.side === 0 ? 1 : 0) && !inDeck.some(({ strike }) => strike !== undefined),
+      'the enemy has no strikes from the air',
+    ],
+    [
+      'spotting',
+      special.spotting && !has(special.spotting.side, (_, unit) => types[unit].kind === 'artillery'),
+      'its side has no artillery',
+    ],
+    ['pontoons', special.pontoons && !hasWater, 'there is no river to bridge'],
+    ['bridgeBlowing', dry !== undefined, `no bridge lies at ${nameOf(dry ?? hexes[0])}`],
+    ['desert', special.desert && !types.some(({ overruns }) => overruns), 'no unit makes overruns'],
+    ['oasisRecovery', special.oasisRecovery && !oases, 'there is no oasis'],
+    [
+      'hospitals',
+      special.hospitals?.some(({ side }) => !has(side, (_, unit) => types[unit].kind === 'infantry')),
+      'its side has no infantry',
+    ],
+    [
+      'exits',
+      special.exits?.some(({ hexes: ways }) => ways.every((hex) => terrains[terrain[hex]].closed.length > 0)),
+      'nobody can enter its hexes',
+    ],
+  ]
+  return lacks.flatMap(([field, isLacking, what]) => (isLacking === true ? [{ field, lacks: what }] : []))
+}

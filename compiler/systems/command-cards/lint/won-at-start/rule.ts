@@ -1,0 +1,24 @@
+import { sides } from '../../../../../engine/game.ts'
+import { medalsOf } from '../../../../../engine/systems/command-cards/medals.ts'
+import { below } from '../../../../diagnostics/diagnostic.ts'
+import { defineRule } from '../rule.ts'
+
+export const rule = defineRule({
+  code: 'won-at-start',
+  summary: 'A side has the medals that win before the first card is played.',
+  severity: 'error',
+  *check({ scenario, origins, game, start }) {
+    const state = start()
+    for (const side of sides) {
+      const { id, name, medals } = scenario.sides[side]
+      const has = medalsOf(game.table, state, side)
+      if (has < medals) continue
+      yield {
+        place: below(origins.sides[side], 'medals'),
+        about: id,
+        message: `${name} needs ${medals} medals and begins with ${has}.`,
+        hint: 'It stands on places that are worth medals: say in their "side" who may win them.',
+      }
+    }
+  },
+})

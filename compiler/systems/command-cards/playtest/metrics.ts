@@ -1,0 +1,37 @@
+/** What is measured of a finished battle led by cards. */
+import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
+import { makeTable, type Table } from '../../../../engine/systems/command-cards/table.ts'
+import type { CommandCardsView } from '../../../../engine/systems/command-cards/types.ts'
+import { knownState } from '../../../../engine/systems/command-cards/view.ts'
+
+/** Tables of scenarios that were measured before. */
+const tables = new WeakMap<CommandCardsScenario, Table>()
+
+const tableOf = (scenario: CommandCardsScenario): Table => {
+  const known = tables.get(scenario)
+  if (known !== undefined) return known
+  const table = makeTable(scenario)
+  tables.set(scenario, table)
+  return table
+}
+
+/** Medals won, and figures lost, by each side. */
+export const metrics = [
+  {
+    id: 'medals',
+    name: 'Medals',
+    measure: (_: CommandCardsScenario, { medals }: CommandCardsView): readonly number[] => medals,
+  },
+  {
+    id: 'figures-lost',
+    name: 'Figures lost',
+    measure: (scenario: CommandCardsScenario, view: CommandCardsView): readonly number[] => {
+      const table = tableOf(scenario)
+      const { figures } = knownState(table, view)
+      return table.unitsOf.map((units) => units.reduce((sum, unit) => sum + table.figures[unit] - figures[unit], 0))
+    },
+  },
+] as const
+
+/** What no rule reads beside titles, names and looks. */
+export const words = ['adjective', 'text', 'rule', 'daysPerTurn'] as const
