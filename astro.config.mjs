@@ -60,8 +60,9 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
     // Said here too: the sources' tsconfig.json does not count below node_modules, where an installed package stands.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-    // The engine, and what plays records on it, is a file of its own: the page and the player's worker share it. So is that
-    // part of it which is of one rule system alone, for the pages of that system.
+    // Few files are smaller and sooner there than many: the engine, with what plays records on it, which the page and the
+    // player's worker share; that part of it which is of one rule system, for the pages of that system; the pen that draws
+    // maps; the player but for its dialogs.
     environments: {
       client: {
         build: {
@@ -69,8 +70,10 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'engine', test: /\/engine\/(?!systems\/)|\/player\/timeline\.ts$/ },
+                  { name: 'engine', test: /\/engine\/(?!systems\/)|\/site\/player\/(timeline|replay|worker)\.ts$/ },
                   { name: ownEngine, test: /\/engine\/systems\/[\w-]+\/(?!.*planner\/)/ },
+                  { name: 'cartography', test: /\/compiler\/cartography\// },
+                  { name: 'player', test: /\/site\/player\/(?!systems\/|dialogs\/)/ },
                 ],
               },
             },

@@ -3,6 +3,9 @@
 /** A colour in daylight and at night. */
 export type Ink = readonly [light: string, dark: string]
 
+/** The ink of rails, and of whoever has none of their own. Apart from the palette: a page of the player needs no other. */
+export const plainInk: Ink = ['#35302a', '#c7bfae']
+
 export const palette = {
   // Ground
   paper: ['#ebe2cd', '#2a2822'],
@@ -51,7 +54,7 @@ export const palette = {
   road: ['#a9482a', '#b8643c'],
   roadCasing: ['#f7f0df', '#1d1b16'],
   track: ['#a5532f', '#a3683f'],
-  rail: ['#35302a', '#c7bfae'],
+  rail: plainInk,
   railCasing: ['#f1e9d7', '#211f1a'],
   bridge: ['#2d2822', '#ddd4c0'],
   bridgeDeck: ['#f7f0df', '#1d1b16'],

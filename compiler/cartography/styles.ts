@@ -5,8 +5,11 @@
  * A `$name` in a rule is a colour of `palette.ts`.
  */
 
+import { type Coloured, ownInks } from './colours.ts'
 import type { InkName } from './palette.ts'
 import { inkProperty, nationClass, palette, weatherPalettes } from './palette.ts'
+
+export { scenarioColours } from './colours.ts'
 
 /** `$name` in the declarations is a colour. */
 export type Rule = readonly [selectors: string, declarations: string]
@@ -256,40 +259,6 @@ export const mapStyles = (own: readonly Rule[] = []): string => {
     (name) => `var(${isInk(name) ? inkProperty(name) : ownProperty[name]})`,
   )
   return `:root{${properties}}\n${rules}${pageRules}\n`
-}
-
-const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
-
-/** Who brings colours of their own: sides, and nations where the rules have some. */
-export interface Coloured {
-  readonly sides: readonly { readonly colour: Ink }[]
-  readonly rules: { readonly nations?: Readonly<Record<string, { readonly colour: Ink }>> }
-}
-
-/** A colour by day and by night. */
-interface Ink {
-  readonly light: string
-  readonly dark: string
-}
-
-/**
- * A scenario's own colours as declarations, for the `style` of whatever holds its map. Colours come from authors: what
- * is not `#rrggbb` falls back to the ink of rails.
- */
-export const scenarioColours = (scenario: Coloured): string =>
-  ownInks(scenario)
-    .map(([name, light, dark]) => `--${name}:light-dark(${light},${dark})`)
-    .join(';')
-
-const ownInks = (scenario: Coloured): (readonly [string, string, string])[] => {
-  const safe = ({ light, dark }: Ink): readonly [string, string] =>
-    isColour(light) && isColour(dark) ? [light, dark] : palette.rail
-  return [
-    ...scenario.sides.map((side, number) => [`side-${number}`, ...safe(side.colour)] as const),
-    ...Object.entries(scenario.rules.nations ?? {}).map(
-      ([id, nation]) => [nationClass(id), ...safe(nation.colour)] as const,
-    ),
-  ]
 }
 
 /** How a picture looks that stands alone. */

@@ -1,6 +1,5 @@
 /** The instrument: bars, map, panel, dialogs. */
 import { useCallback, useEffect, useRef } from 'preact/hooks'
-import { scenarioColours } from '../../compiler/cartography/styles.ts'
 import { useInstrument } from './context.ts'
 import { listenForKeys } from './keyboard.ts'
 import { MapView } from './map/MapView.tsx'
@@ -16,7 +15,7 @@ import { Suggestion, TutorialCard } from './panels/Tutorial.tsx'
 const Dialogs = () => {
   const { dialog, face } = useInstrument().state
   const load = useCallback(async () => {
-    const [{ OpenDialog }, dialogs] = await Promise.all([import('./panels/dialogs.tsx'), face.panels.dialogs()])
+    const [{ OpenDialog }, dialogs] = await Promise.all([import('./dialogs/index.tsx'), face.panels.dialogs()])
     return () => <OpenDialog dialogs={dialogs} />
   }, [face])
   return dialog.value === null || dialog.value === 'layers' ? null : <Lazy load={load} props={{}} />
@@ -43,6 +42,7 @@ export const Player = () => {
   const instrument = useInstrument()
   const { state } = instrument
   const root = useRef<HTMLDivElement>(null)
+  const { face } = state
   const { scenario } = state.bundle
   const replayAt = state.replayAt.value
 
@@ -50,8 +50,8 @@ export const Player = () => {
 
   // The colours of sides and nations come with the scenario; style sheets only know their names.
   useEffect(() => {
-    if (root.current) root.current.style.cssText = scenarioColours(scenario)
-  }, [scenario])
+    if (root.current) root.current.style.cssText = face.map.colours(scenario)
+  }, [face, scenario])
 
   return (
     <div ref={root} class={state.full.value ? 'player is-full' : 'player'} data-busy={state.busy.value}>

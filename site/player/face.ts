@@ -21,22 +21,17 @@
  *     index.ts      all of that as one value of type `Face`, and its lines in `systems/index.ts`
  */
 import type { FunctionComponent } from 'preact'
-import type { BattleScenario, ScenarioBundle, Tutorial } from '../../compiler/bundle.ts'
+import type { BattleScenario, Tutorial } from '../../compiler/bundle.ts'
 import type { Point } from '../../compiler/cartography/geometry.ts'
-import type { Coloured } from '../../compiler/cartography/styles.ts'
 import type { Action, AnyGame, Explanation, GameEvent, Outcome, State, View } from '../../engine/game.ts'
 import type { Hex } from '../../engine/hex.ts'
 import type { Instrument } from './context.ts'
 import type { PlayerState, Seats, ShellState } from './state.ts'
 import type { Step } from './timeline.ts'
 
-/** What the shell knows of every scenario. */
-export type PlayedScenario = BattleScenario & Coloured
-export type PlayedBundle = ScenarioBundle<PlayedScenario>
-
 /** The types of a rule system: only its own face looks into them. */
 export interface Types {
-  readonly scenario: PlayedScenario
+  readonly scenario: BattleScenario
   readonly tutorial: Tutorial
   readonly game: AnyGame
   readonly state: State
@@ -51,6 +46,8 @@ export interface Types {
 /** A rule system as the page knows it. */
 export interface Face<T extends Types = Types> {
   open(scenario: T['scenario']): T['game']
+  /** The style sheet of its own parts: text, because a style sheet that is imported would be linked from the pages of all systems. */
+  readonly styles: string
   /** Called once, when the shell's own signals stand. */
   desk(state: ShellState<T>): T['desk']
   readonly begin: Beginning<T>
@@ -172,6 +169,8 @@ export interface Drawing<T extends Types = Types> {
   offer(state: PlayerState<T>, action: T['action']): Offer | undefined
   /** What the weather does to the sheet: `dry`, `mud`, `snow` and so on; see the cartography. */
   look(state: PlayerState<T>): string
+  /** The scenario's own colours as declarations: style sheets only know their names. See `scenarioColours` of the cartography. */
+  colours(scenario: T['scenario']): string
 }
 
 /** What is read beside the map. */

@@ -1,5 +1,6 @@
 /** The playable map: `mountPlayer` puts it into an element of the page. */
 import { render } from 'preact'
+import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import { centreOf, extentOf } from '../../compiler/cartography/geometry.ts'
 import type { Hex } from '../../engine/hex.ts'
 import { attend } from './attention.ts'
@@ -7,7 +8,6 @@ import { Camera } from './camera.ts'
 import type { PlayerConsole } from './console.ts'
 import { InstrumentProvider } from './context.ts'
 import { createController } from './controller.ts'
-import type { PlayedBundle } from './face.ts'
 import { createGames, freshSeed } from './games.ts'
 import type { PlayerHandle, PlayerOptions } from './options.ts'
 import { createOrderly } from './orderly.ts'
@@ -23,10 +23,10 @@ import './styles/index.css'
 
 export type { PlayerHandle, PlayerOptions } from './options.ts'
 
-const fetchBundle = async (address: string): Promise<PlayedBundle> => {
+const fetchBundle = async (address: string): Promise<ScenarioBundle> => {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`the scenario could not be loaded (${response.status})`)
-  return (await response.json()) as PlayedBundle
+  return (await response.json()) as ScenarioBundle
 }
 
 /** Says on the page that there is nothing to play, and fails on. */
@@ -39,6 +39,17 @@ const tellFailure = (element: HTMLElement, problem: unknown): never => {
   throw problem
 }
 
+const adopted = new Set<string>()
+
+/** Lets the styles of a face hold on the page, once. */
+const adoptStyles = (styles: string): void => {
+  if (adopted.has(styles)) return
+  adopted.add(styles)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Replaces the element's content by the player. Rejects when the scenario cannot be loaded; the content then stays, with a note. */
@@ -49,6 +60,7 @@ export const mountPlayer = async (element: HTMLElement, options: PlayerOptions):
     parts.face(),
   ]).catch((problem: unknown) => tellFailure(element, problem))
   const { scenario } = bundle
+  adoptStyles(face.styles)
   const game = face.open(scenario)
   const state = createState(face, bundle, game, startTimeline(game, freshSeed()))
   const camera = new Camera(

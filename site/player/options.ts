@@ -1,13 +1,13 @@
 /** What the page tells the player. */
 
+import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import type { RuleId } from '../../engine/game.ts'
-import type { PlayedBundle } from './face.ts'
 
 export interface PlayerOptions {
   /** The rule system of the scenario: only its own face and engine are loaded. */
   readonly system: string
   /** The scenario's bundle, or the address to fetch it from: `<base>data/scenarios/<id>.json`. */
-  readonly bundle: PlayedBundle | string
+  readonly bundle: ScenarioBundle | string
   /**
    * Where a rule stands in the rulebook, or undefined when it has no page; then its id is shown as plain text.
    * The page usually passes `(rule) => pages[rule]` with addresses like `/rules/<system>/combat/#D4`.

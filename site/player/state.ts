@@ -5,7 +5,7 @@ import type { PlayerId } from '../../engine/ai/index.ts'
 import { type AnyGame, type Outcome, otherSide, type Side } from '../../engine/game.ts'
 import type { Hex } from '../../engine/hex.ts'
 import type { Position } from '../../engine/play.ts'
-import type { Face, Flash, OrderGroup, PlayedBundle, Subject, Types } from './face.ts'
+import type { Face, Flash, OrderGroup, Subject, Types } from './face.ts'
 import type { OldGame } from './storage.ts'
 import { lastPosition, positionAt, type Timeline, undoBarrier } from './timeline.ts'
 
@@ -94,7 +94,7 @@ export interface PlayerState<T extends Types = Types> extends ShellState<T> {
   readonly desk: T['desk']
 }
 
-export const createState = (face: Face, bundle: PlayedBundle, game: AnyGame, first: Timeline): PlayerState => {
+export const createState = (face: Face, bundle: ScenarioBundle, game: AnyGame, first: Timeline): PlayerState => {
   const { scenario } = bundle
   const hides = face.begin.hides(scenario)
   const timeline = signal(first)

@@ -1,7 +1,7 @@
 /** The page's side of the worker. */
 
+import type { ScenarioBundle } from '../../compiler/bundle.ts'
 import type { PlayerId } from '../../engine/ai/index.ts'
-import type { PlayedBundle } from './face.ts'
 import type { FromWorker, Replayed, ToWorker } from './messages.ts'
 
 export interface Thinker {
@@ -18,7 +18,7 @@ interface Job {
 
 /** `load` brings the module of the system's worker: here only for its address, so that page and worker share the engine's files. */
 export const startThinker = async (
-  bundle: PlayedBundle,
+  bundle: ScenarioBundle,
   load: () => Promise<{ readonly address: string }>,
 ): Promise<Thinker> => {
   const { address } = await load()

@@ -10,13 +10,14 @@ import { lessons } from './lessons.ts'
 import { map } from './map/index.ts'
 import { ordering } from './ordering.ts'
 import { panels } from './panels/index.ts'
+import styles from './styles/index.css?inline'
 import { tellBlocked } from './tellBlocked.ts'
 import type { OperationalTypes } from './types.ts'
 import { words } from './wording.ts'
-import './styles/index.css'
 
 export const operationalFace: Face<OperationalTypes> = {
   open: operational.open,
+  styles,
   desk: makeDesk,
   begin,
   orders: ordering,

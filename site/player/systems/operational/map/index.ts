@@ -1,4 +1,5 @@
 /** What is drawn over the sheet of an operational battle. */
+import { scenarioColours } from '../../../../../compiler/cartography/colours.ts'
 import type { Drawing } from '../../../face.ts'
 import type { OperationalTypes } from '../types.ts'
 import { Ground, Objectives } from './Ground.tsx'
@@ -14,4 +15,5 @@ export const map: Drawing<OperationalTypes> = {
   reach,
   offer,
   look: (state) => state.bundle.scenario.rules.weather[state.view.value.weather]?.look ?? 'dry',
+  colours: scenarioColours,
 }

@@ -2,10 +2,10 @@
 import { useState } from 'preact/hooks'
 import { useInstrument } from '../context.ts'
 import { firstSeats } from '../games.ts'
+import { Dialog } from '../panels/Dialog.tsx'
+import { Section } from '../panels/Section.tsx'
 import type { Seat, Seats } from '../state.ts'
 import { count } from '../words.ts'
-import { Dialog } from './Dialog.tsx'
-import { Section } from './Section.tsx'
 
 const seatWords: Readonly<Record<Seat, string>> = {
   human: 'A person at this screen',

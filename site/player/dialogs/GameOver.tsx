@@ -1,7 +1,7 @@
 /** How it ended: who won and why, and what came of it. */
 import { useInstrument } from '../context.ts'
 import type { Dialogs } from '../face.ts'
-import { Dialog } from './Dialog.tsx'
+import { Dialog } from '../panels/Dialog.tsx'
 
 /** After a tutorial: what comes next. */
 const TutorialEnd = () => {

@@ -2,7 +2,7 @@
 import { useInstrument } from '../context.ts'
 import type { Dialogs } from '../face.ts'
 import { keyHelp } from '../keyboard.ts'
-import { Dialog } from './Dialog.tsx'
+import { Dialog } from '../panels/Dialog.tsx'
 
 /** The way back to a tutorial that was closed. */
 const TutorialAgain = () => {

@@ -1,8 +1,8 @@
 /** The game as a link and as a file; and the way back in. */
 import { useState } from 'preact/hooks'
 import { useInstrument } from '../context.ts'
+import { Dialog } from '../panels/Dialog.tsx'
 import { count } from '../words.ts'
-import { Dialog } from './Dialog.tsx'
 
 export const Share = () => {
   const { state, control } = useInstrument()
