@@ -1,5 +1,6 @@
 /**
- * Page weight of the player: every script and style that a scenario's page loads, gzip, without the scenario itself.
+ * Page weight of the player: every script and style that a scenario's page loads, now or when it is played, gzip, without the
+ * scenario itself. What it could load but does not, the faces and engines of other rule systems, does not count.
  * Reads `dist/`; run `npm run build` first.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -18,8 +19,17 @@ const importsOf = (file: string): string[] => {
   return [...found].map(([, name]) => (name.startsWith('/') ? join(dist, name) : join(dirname(file), name)))
 }
 
+/** Whether a script belongs to another rule system: it pulls in that system's engine. */
+const isOfOther = (file: string, system: string): boolean =>
+  file.endsWith('.js') &&
+  [file, ...importsOf(file)].some((name) => {
+    const [, other = system] = /\/engine-([a-z-]+)\.[^/]+$/.exec(name) ?? []
+    return other !== system
+  })
+
 const assetsOf = (page: string): Set<string> => {
   const html = readFileSync(page, 'utf8')
+  const [, system = ''] = /data-system="([\w-]+)"/.exec(html) ?? []
   const found = html.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)
   const waiting = [...found].map(([, name]) => join(dist, posix.normalize(name)))
   const inline = [...html.matchAll(/<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code)
@@ -27,7 +37,7 @@ const assetsOf = (page: string): Set<string> => {
     for (const [, name] of code.matchAll(/["'`](\/[^"'`]+\.js)["'`]/g)) waiting.push(join(dist, name))
   const assets = new Set<string>()
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (assets.has(file) || !existsSync(file)) continue
+    if (assets.has(file) || !existsSync(file) || isOfOther(file, system)) continue
     assets.add(file)
     if (file.endsWith('.js')) waiting.push(...importsOf(file))
   }

@@ -41,7 +41,7 @@ export const Assets = () => {
             }}
           >
             <Icon name={rules.symbol} />
-            <span class="asset-name">{rules.name}</span>
+            <span class="label-text">{rules.name}</span>
             <span class="badge">
               {now.left}
               {battle}
