@@ -1,9 +1,10 @@
 /** The workshops of the rule systems, one line each. */
 import { filesOf, sharedSchemas } from '../schemas/index.ts'
+import { commandCards } from './command-cards/index.ts'
 import { operational } from './operational/index.ts'
 import type { Workshop } from './workshop.ts'
 
-const workshops: readonly Workshop[] = [operational]
+const workshops: readonly Workshop[] = [operational, commandCards]
 
 export const systemIds: readonly string[] = workshops.map(({ id }) => id)
 

@@ -14,19 +14,19 @@ import { groundOf, sheetOf, unplayedOf } from './ground.ts'
 import { drawMedals, drawSpots } from './places.ts'
 import { styleRules } from './styles.ts'
 import { drawSymbol, symbolsOf } from './symbols.ts'
-import { drawSmoke, drawWorks, type Work, type WorkLook } from './works.ts'
+import { drawWorks, type Work, type WorkLook } from './works.ts'
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
 /** What stands on a board beyond what a scenario begins with. */
 export interface BoardExtras {
-  /** Hexes under smoke. command-cards.A20 */
-  readonly smoke: readonly Hex[]
   /** Ids of units that are ordered. */
   readonly ordered: readonly string[]
+  /** Figures of units that have lost some, by id. */
+  readonly figures: Readonly<Record<string, number>>
 }
 
-const noExtras: BoardExtras = { smoke: [], ordered: [] }
+const noExtras: BoardExtras = { ordered: [], figures: {} }
 
 /** The sheet and the marks of a scenario, for its bundle. On the page it needs `mapStyles(styleRules)`, and `scenarioColours()` around it. */
 export const drawPicture = (scenario: CommandCardsScenario): MapPicture => {
@@ -102,17 +102,19 @@ const piecesOf = ({ map, units, medals }: CommandCardsScenario): Mask => {
 }
 
 /** The counters of the start position. */
-const drawUnits = ({ map, units, rules }: CommandCardsScenario, ordered: readonly string[]): string =>
+const drawUnits = ({ map, units, rules }: CommandCardsScenario, { ordered, figures: left }: BoardExtras): string =>
   units
     .map(({ id, hex, type, side, figures, leader, camouflaged, boat }) => {
       if (hex === undefined) return ''
       const rule = rules.unitTypes[type]
       const { x, y } = centreOf(map, hex)
+      const most = figures ?? rule.figures
+      const now = left[id] ?? most
       const counter = drawCounter({
         symbol: drawSymbol(rule),
         side,
-        figures: figures ?? rule.figures,
-        lost: 0,
+        figures: now,
+        lost: Math.max(0, most - now),
         leader,
         camouflaged,
         boat,
@@ -124,11 +126,11 @@ const drawUnits = ({ map, units, rules }: CommandCardsScenario, ordered: readonl
     .join('')
 
 /** What lies on the sheet at the start, in the order in which it is drawn. */
-const drawStart = (scenario: CommandCardsScenario, { smoke, ordered }: BoardExtras): string =>
+const drawStart = (scenario: CommandCardsScenario, extras: BoardExtras): string =>
   `<g class="works">${drawWorks(scenario.map, worksOf(scenario))}</g>` +
   `<g class="marks">${drawSpots(scenario)}</g>` +
-  `<g class="units">${drawUnits(scenario, ordered)}</g>` +
-  `<g class="marks">${drawSmoke(scenario.map, smoke)}${drawMedals(scenario)}</g>`
+  `<g class="units">${drawUnits(scenario, extras)}</g>` +
+  `<g class="marks">${drawMedals(scenario)}</g>`
 
 export interface StillOptions {
   /** Drawn for the night. */

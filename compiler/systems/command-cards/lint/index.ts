@@ -1,6 +1,5 @@
 /** The lint rules, one line each: on the board, at the start, in reserve and special rules, on the way to victory, in the names. */
 import { rule as bridgeOverLand } from './bridge-over-land/rule.ts'
-import { rule as deckTooSmall } from './deck-too-small/rule.ts'
 import { rule as figuresOverType } from './figures-over-type/rule.ts'
 import { rule as groundWithoutEnds } from './ground-without-ends/rule.ts'
 import { rule as medalPlaceUnreachable } from './medal-place-unreachable/rule.ts'
@@ -27,7 +26,6 @@ export const lintRules: readonly LintRule[] = [
   sectionWithoutUnit,
   reserveNeverComes,
   specialWithoutMeans,
-  deckTooSmall,
   medalsOutOfReach,
   wonAtStart,
   medalPlaceUnreachable,

@@ -3,14 +3,12 @@ import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'way-without-bridge',
-  summary: 'A road or railway breaks off at water, or runs through one hex alone.',
+  summary: 'A road or railway runs into water where no bridge lies.',
   severity: 'warning',
   *check({ scenario, origins, nameOf, terrainOf, obstacleOf }) {
     for (const [index, { kind, hexes }] of scenario.map.ways.entries()) {
       const { name } = scenario.rules.ways[kind]
       const place = below(origins.ways[index], 'run')
-      if (hexes.length === 1)
-        yield { place, about: nameOf(hexes[0]), message: `${name} at ${nameOf(hexes[0])} leads nowhere.` }
       for (const hex of hexes) {
         const { boats, water } = terrainOf(hex)
         if (!(boats || water) || obstacleOf(hex)?.carries === true) continue

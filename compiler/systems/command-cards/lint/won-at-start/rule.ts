@@ -16,7 +16,7 @@ export const rule = defineRule({
       yield {
         place: below(origins.sides[side], 'medals'),
         about: id,
-        message: `${name} needs ${medals} medals and begins with ${has}.`,
+        message: `${name} needs ${medals} ${medals === 1 ? 'medal' : 'medals'} and begins with ${has}.`,
         hint: 'It stands on places that are worth medals: say in their "side" who may win them.',
       }
     }

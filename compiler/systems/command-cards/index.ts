@@ -1,0 +1,64 @@
+/** The workshop of the command-card system: all that the compiler knows of it, stage by stage. */
+import { lineOf } from '../../../engine/systems/command-cards/chronicle.ts'
+import type { CommandCardsGame } from '../../../engine/systems/command-cards/index.ts'
+import type { CommandCardsRules } from '../../../engine/systems/command-cards/rules.ts'
+import type { CommandCardsScenario } from '../../../engine/systems/command-cards/scenario.ts'
+import type {
+  CommandCardsEvent,
+  CommandCardsState,
+  CommandCardsView,
+} from '../../../engine/systems/command-cards/types.ts'
+import { reasonWords } from '../../../engine/systems/command-cards/words.ts'
+import type { Workshop } from '../workshop.ts'
+import type { Tutorial } from './bundle.ts'
+import { type BoardExtras, drawBoard, drawPicture, drawStill, focusOf } from './cartography/picture.ts'
+import { explain, questions } from './commands/explain.ts'
+import { countUnits, referenceOf } from './emit/reference.ts'
+import { makeContext } from './lint/context.ts'
+import { lintRules } from './lint/index.ts'
+import type { LintContext } from './lint/rule.ts'
+import { metrics, words } from './playtest/metrics.ts'
+import { type CommandCardsOrigins, resolveScenario } from './resolve/scenario.ts'
+import { resolveTables, type SystemTables } from './resolve/tables.ts'
+import { playExample } from './rulebook/example.ts'
+import { tables } from './rulebook/tables.ts'
+import { type Documents, schemas } from './schemas/index.ts'
+import { kinds } from './schemas/kinds.ts'
+import type { ExampleBlock } from './schemas/types.generated.ts'
+
+interface CommandCardsTypes {
+  readonly documents: Documents
+  readonly tables: SystemTables
+  readonly rules: CommandCardsRules
+  readonly scenario: CommandCardsScenario
+  readonly origins: CommandCardsOrigins
+  readonly tutorial: Tutorial
+  readonly lintContext: LintContext
+  readonly extras: BoardExtras
+  readonly game: CommandCardsGame
+  readonly state: CommandCardsState
+  readonly view: CommandCardsView
+  readonly event: CommandCardsEvent
+  readonly example: ExampleBlock
+}
+
+export const commandCards: Workshop<CommandCardsTypes> = {
+  id: 'command-cards',
+  kinds,
+  schemas,
+  resolve: { tables: resolveTables, scenario: resolveScenario },
+  lint: { rules: lintRules, open: makeContext },
+  rulebook: { tables, unitTypes: ({ unitTypes }) => Object.keys(unitTypes), play: playExample },
+  cartography: { picture: drawPicture, still: drawStill, board: drawBoard, focus: focusOf },
+  reference: { countUnits, reference: referenceOf },
+  playtest: { metrics, words },
+  commands: {
+    questions,
+    explain,
+    tell: (scenario, event) => {
+      const line = lineOf(scenario, event)
+      return line && { text: line.text, isHeading: line.tone === 'turn' }
+    },
+    reason: reasonWords,
+  },
+}

@@ -1,0 +1,135 @@
+/** What a worked example showed, in lines for its readers. */
+import { makeHexName } from '../../../../engine/hex.ts'
+import { lineOf } from '../../../../engine/systems/command-cards/chronicle.ts'
+import type { BattleForecast, CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
+import { sections } from '../../../../engine/systems/command-cards/rules.ts'
+import {
+  asStrike,
+  type CommandCardsAction,
+  type CommandCardsActionType,
+  type CommandCardsEvent,
+  type CommandCardsState,
+} from '../../../../engine/systems/command-cards/types.ts'
+import { explanationLines } from '../../../rulebook/explanation.ts'
+import { makeList, makeThousandths } from '../../../rulebook/format.ts'
+import type { Expectation, UnitExpectation } from '../schemas/types.generated.ts'
+import { unitFacts, wholeFacts } from './exampleFacts.ts'
+
+export const forecastLines = (
+  { scenario }: CommandCardsGame,
+  attacker: number,
+  target: number,
+  { dice, terms, hits, kill }: BattleForecast,
+): string[] => [
+  ...explanationLines({
+    subject: `${scenario.units[attacker].name} against ${scenario.units[target].name}`,
+    unit: 'dice',
+    value: dice * 1000,
+    terms,
+  }),
+  `${makeThousandths(hits)} hits are expected; it is destroyed in ${Math.round(kill / 10)}% of such battles`,
+]
+
+/** What is said of an action, with its fields in braces. */
+const sentences: Readonly<Record<CommandCardsActionType, string>> = {
+  play: '“{card}” is played{choice}',
+  prepare: '“{card}” is put aside for the next turn',
+  blow: '“{card}” is given to blow up the bridge at {hex}',
+  bridge: '“{card}” is given for a bridge at {hex}',
+  smoke: 'Smoke is laid at {hex}',
+  aim: '{unit} is named as a target',
+  order: '{unit} is ordered',
+  land: '{unit} comes in at {to}',
+  recover: '{unit} tries to recover',
+  move: '{unit} moves to {to}',
+  attack: '{unit} attacks {target}',
+  clear: '{unit} clears the way',
+  seal: '{unit} tries to seal the cave',
+  ignore: '{count} of the flags are ignored',
+  retreat: 'Falls back to {to}',
+  follow: 'Goes on to {to}',
+  discard: '“{card}” is given up',
+  keep: '“{card}” is kept',
+  announce: '“{card}” is laid open',
+  spring: 'The ambush is sprung',
+  advance: 'Takes the ground',
+  done: 'That is all',
+}
+
+/** An action as a sentence. */
+export const actionLine = ({ scenario, table }: CommandCardsGame, action: CommandCardsAction): string => {
+  const fields = action as unknown as Readonly<Record<string, number>>
+  return sentences[action.type].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = fields[name]
+    switch (name) {
+      case 'unit':
+      case 'target':
+        return scenario.units[value].name
+      case 'to':
+      case 'hex':
+        return makeHexName(scenario.map, value)
+      case 'card':
+        return table.cards[value].name
+      case 'choice':
+        return choiceWords(table.cards[fields.card].orders, value)
+      default:
+        return String(value)
+    }
+  })
+}
+
+/** The section that was named, where one was. */
+const choiceWords = (orders: readonly { readonly section?: string }[], choice: number): string => {
+  if (choice === asStrike) return ' as a strike from the air'
+  return orders.some(({ section }) => section === 'chosen') ? `: ${sections[choice]}` : ''
+}
+
+/** What happened, as a line; undefined for what is not worth one. */
+export const eventLine = ({ scenario }: CommandCardsGame, event: CommandCardsEvent): string | undefined =>
+  lineOf(scenario, event)?.text
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+/** How things stand after an example, of all facts those that its author expects. */
+export const outcomeLines = (game: CommandCardsGame, state: CommandCardsState, expect: Expectation): string[] => {
+  const { units } = game.scenario
+  const lines = Object.entries(expect.units ?? {}).flatMap(([id, expected]) => {
+    const unit = units.findIndex((one) => one.id === id)
+    return unit < 0 ? [] : unitLine(game, state, unit, expected)
+  })
+  const sight = Object.entries(expect.sight ?? {}).map(
+    ([key, isSeen]) => `${units[0].name} ${isSeen ? 'sees' : 'does not see'} ${key.padStart(4, '0')}`,
+  )
+  const whole = wholeFacts(game, state)
+  const pair = (values: unknown): string => (values as readonly number[]).join(' and ')
+  return [
+    ...lines,
+    ...sight,
+    ...(expect.medals === undefined ? [] : [`Medals: ${pair(whole.medals())}`]),
+    ...(expect.handSizes === undefined ? [] : [`Cards in hand: ${pair(whole.handSizes())}`]),
+    ...(expect.visibility === undefined
+      ? []
+      : [
+          state.visibility === 0
+            ? 'It is day'
+            : `Units see ${count(state.visibility, 'hex')}${state.visibility === 1 ? '' : 'es'} far`,
+        ]),
+  ]
+}
+
+/** What a unit has left, where it is, and what was expected besides. */
+const unitLine = (
+  game: CommandCardsGame,
+  state: CommandCardsState,
+  unit: number,
+  expected: UnitExpectation,
+): string[] => {
+  const { hex, place, figures, leader, markers } = unitFacts(game, state, unit)
+  const name = game.scenario.units[unit].name
+  const where = { board: `at ${hex()}`, destroyed: 'destroyed', reserve: 'in reserve', exited: 'off the board' }
+  const facts = [where[place() as keyof typeof where]]
+  if (place() === 'board' && expected.figures !== undefined) facts.push(count(Number(figures()), 'figure'))
+  if (expected.leader !== undefined) facts.push(leader() === true ? 'with its leader' : 'without a leader')
+  if (expected.markers !== undefined) facts.push(count(Number(markers()), 'marker'))
+  return [`${name}: ${makeList(facts)}`]
+}

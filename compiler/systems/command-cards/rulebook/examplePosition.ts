@@ -1,0 +1,179 @@
+/** The position of a worked example: a game that is opened, and its pieces and cards laid as the example says. */
+import { forcedDice, rollingDice } from '../../../../engine/dice.ts'
+import type { Side } from '../../../../engine/game.ts'
+import { parseHexName } from '../../../../engine/hex.ts'
+import { type CommandCardsGame, commandCards } from '../../../../engine/systems/command-cards/index.ts'
+import { sections } from '../../../../engine/systems/command-cards/rules.ts'
+import { afterPlay } from '../../../../engine/systems/command-cards/turn.ts'
+import { type CommandCardsState, type Phase, phase, status } from '../../../../engine/systems/command-cards/types.ts'
+import { verbs } from '../../../../engine/systems/command-cards/verbs/index.ts'
+import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import type { ActionFields, ExampleAction, ExampleBlock } from '../schemas/types.generated.ts'
+import { type CommandCardsSystem, makeExampleScenario } from './exampleScenario.ts'
+
+export interface ExamplePosition {
+  readonly game: CommandCardsGame
+  readonly state: CommandCardsState
+}
+
+/** The type of an action, and its fields; none for those that are `true`. */
+export const partsOf = (action: ExampleAction): readonly [type: string, fields: ActionFields] => {
+  const [[type, fields] = ['', {}]] = Object.entries(action)
+  return [type, fields === true ? {} : (fields as ActionFields)]
+}
+
+/** Opens an example and lays it out; undefined when something in it is wrong, which is reported. */
+export const openExample = (
+  example: ExampleBlock,
+  system: CommandCardsSystem,
+  place: Place,
+  report: Report,
+): ExamplePosition | undefined => {
+  const side = sideOf(example)
+  const scenario = makeExampleScenario(example, side, system, place, report)
+  if (scenario === undefined) return undefined
+  const game = commandCards.open(scenario)
+  const state = game.setup(rollingDice(1))
+  const chosen = phaseOf(example)
+  state.turn = example.turn ?? 1
+  state.active = side
+  state.side = side
+  state.phase = chosen
+  state.visibility = example.visibility ?? 0
+  state.from.set(state.hex)
+  const isLaid = [
+    layCards(example, side, game, state, place, report),
+    layMines(example, game, state, place, report),
+  ].every(Boolean)
+  if (!isLaid) return undefined
+  for (const [index, medals] of (example.won ?? []).entries()) state.destroyedMedals[index] = medals
+  const actsAnyway = chosen === phase.move || chosen === phase.battle
+  state.status.fill(0)
+  for (const [unit, { figures, ordered, side: owner }] of example.units.entries()) {
+    if (figures !== undefined) state.figures[unit] = figures
+    const isOrdered = ordered ?? (actsAnyway && owner - 1 === side)
+    if (isOrdered) state.status[unit] |= status.ordered
+  }
+  if (chosen === phase.order || chosen === phase.aim)
+    afterPlay(game.kit, { state, dice: forcedDice([]), emit: () => undefined })
+  return { game, state }
+}
+
+/** The first thing that is done or asked about. */
+const firstAction = ({ do: actions, legal }: ExampleBlock): readonly [string, ActionFields] | undefined => {
+  const action = actions?.[0] ?? legal
+  return action && partsOf(action)
+}
+
+/** Whose turn it is: that of the unit that acts first or is asked about, unless the example says otherwise. */
+const sideOf = (example: ExampleBlock): Side => {
+  const { side, explain, forecast, units } = example
+  if (side !== undefined) return side === 2 ? 1 : 0
+  const id =
+    firstAction(example)?.[1].unit ??
+    explain?.dice?.attacker ??
+    explain?.movement?.unit ??
+    explain?.flags?.unit ??
+    forecast?.attacker
+  return units.find((unit) => unit.id === id)?.side === 2 ? 1 : 0
+}
+
+/** What is decided: what the first action belongs to, else moves for a question about movement, and battles. */
+const phaseOf = (example: ExampleBlock): Phase => {
+  if (example.phase !== undefined) return phase[example.phase]
+  const first = firstAction(example)
+  if (first === undefined) return example.explain?.movement ? phase.move : phase.battle
+  const verb = first[0] === 'done' ? undefined : verbs.find(({ type }) => type === first[0])
+  return verb?.in[0] ?? phase.battle
+}
+
+/** Takes each card that an example names from the deck; false when there is no such card, or no copy left. */
+const layCards = (
+  { hands, waiting, discarded, deck, last, card, section }: ExampleBlock,
+  side: Side,
+  { table }: CommandCardsGame,
+  state: CommandCardsState,
+  place: Place,
+  report: Report,
+): boolean => {
+  let isSound = true
+  const find = (id: string, at: Place): number => {
+    const found = table.cardIds.indexOf(id)
+    if (found >= 0) return found
+    isSound = false
+    report.error('card-unknown', at, `No card is called "${id}".`, { hint: hintForUnknown(id, table.cardIds) })
+    return -1
+  }
+  /** The card that is taken; undefined when it is not there. */
+  const take = (id: string, ...path: (string | number)[]): number | undefined => {
+    const at = below(place, ...path)
+    const found = find(id, at)
+    if (found < 0) return undefined
+    if (state.deck[found] > 0) {
+      state.deck[found]--
+      return found
+    }
+    isSound = false
+    report.error('example-invalid', at, `The deck has no more copies of "${id}".`)
+    return undefined
+  }
+  for (const pile of [state.hand, state.discard, state.waiting, state.drawn]) pile.fill(0)
+  state.deck.set(table.copies)
+  for (const [owner, hand] of (hands ?? []).entries())
+    for (const [index, id] of hand.entries()) {
+      const found = take(id, 'hands', owner, index)
+      if (found !== undefined) state.hand[owner * table.cards.length + found]++
+    }
+  for (const [owner, id] of (waiting ?? []).entries()) {
+    const found = id === 'none' ? undefined : take(id, 'waiting', owner)
+    if (found !== undefined) state.waiting[owner] = found + 1
+  }
+  for (const [index, id] of (discarded ?? []).entries()) {
+    const found = take(id, 'discarded', index)
+    if (found !== undefined) state.discard[found]++
+  }
+  if (last !== undefined) {
+    const found = find(last, below(place, 'last'))
+    state.last[1 - side] = found + 1
+    state.lastChoice[1 - side] = 0
+  }
+  const played = card === undefined ? undefined : take(card, 'card')
+  if (played !== undefined) {
+    state.card = played + 1
+    state.spent = state.card
+    state.choice = section === undefined ? 0 : sections.indexOf(section)
+    state.last[side] = state.card
+    state.lastChoice[side] = state.choice
+  }
+  if (deck !== undefined) {
+    state.deck.fill(0)
+    for (const [index, id] of deck.entries()) {
+      const found = find(id, below(place, 'deck', index))
+      if (found >= 0) state.deck[found]++
+    }
+  }
+  return isSound
+}
+
+/** A mine that is no secret has its value and two more in the state. command-cards.T29 */
+const revealed = 2
+
+const layMines = (
+  { mines }: ExampleBlock,
+  { scenario }: CommandCardsGame,
+  state: CommandCardsState,
+  place: Place,
+  report: Report,
+): boolean =>
+  Object.entries(mines ?? {}).every(([key, value]) => {
+    // YAML reads 0302 as a number, and a key loses its leading zero.
+    const name = key.padStart(4, '0')
+    const hex = parseHexName(scenario.map, name)
+    if (hex === undefined) {
+      report.error('hex-off-map', { ...below(place, 'mines', key), key: true }, `Hex ${name} is off the map.`)
+      return false
+    }
+    state.mine[hex] = value + revealed
+    return true
+  })

@@ -1,0 +1,157 @@
+/** The scenario of a worked example: complete, though its author wrote only what matters. */
+import type { Side } from '../../../../engine/game.ts'
+import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
+import type {
+  CommandCardsScenario,
+  CommandCardsSide,
+  CommandCardsUnit,
+} from '../../../../engine/systems/command-cards/scenario.ts'
+import type { CompiledSystem } from '../../../content.ts'
+import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { checkKnown } from '../../../resolve/read.ts'
+import type { HexReaders } from '../resolve/hexReaders.ts'
+import { resolveMap } from '../resolve/map.ts'
+import { readMedals } from '../resolve/sides.ts'
+import { resolveSpecial } from '../resolve/special.ts'
+import type { SystemTables } from '../resolve/tables.ts'
+import type { ExampleBlock } from '../schemas/types.generated.ts'
+
+/** The system with its tables. */
+export type CommandCardsSystem = CompiledSystem<CommandCardsRules>
+
+/** Turns that an example goes on after its own, and medals that win, unless it says otherwise. */
+const turnsLeft = 10
+const usualMedals = 6
+
+export const sideIds = ['first', 'second'] as const
+const usualNations = ['american', 'german'] as const
+const usualEdges = ['south', 'north'] as const
+const usualDeck = 'standard'
+
+/** Colours of the sides on example boards: amber and blue, apart for every eye. */
+const sideColours = [
+  { light: '#a4552c', dark: '#d98a5c' },
+  { light: '#3f6480', dark: '#7fa8c4' },
+] as const
+
+/** Makes the scenario; undefined when something in it is wrong, which is reported. `active` is the side whose turn it is. */
+export const makeExampleScenario = (
+  example: ExampleBlock,
+  active: Side,
+  { rules }: CommandCardsSystem,
+  place: Place,
+  outer: Report,
+): CommandCardsScenario | undefined => {
+  let isSound = true
+  const report = renaming(outer, () => {
+    isSound = false
+  })
+  const tables = tablesOf(rules)
+  const { map: terrain, borders, obstacles, ways, ends, turn = 1, turns = turn + turnsLeft } = example
+  const [west, east] = borders ?? []
+  const thirds = west === undefined || east === undefined ? undefined : ([west, east] as const)
+  const authored = { terrain, obstacles, ways, ends, ...(thirds && { borders: thirds }) }
+  const { map, readers } = resolveMap(authored, sideIds, tables, place, report)
+  const units = readUnits(example, tables, readers, place, report)
+  const medals = readMedals(example.medals, sideIds, readers, below(place, 'medals'), report)
+  const special = resolveSpecial(example.special, sideIds, readers, below(place, 'special'), report)
+  for (const [index, nation] of (example.nations ?? []).entries())
+    checkKnown(nation, tables.known.nations, 'nation-unknown', 'nation', below(place, 'nations', index), report)
+  if (!isSound) return undefined
+  const makeSide = (side: Side): CommandCardsSide => ({
+    id: sideIds[side],
+    name: side === 0 ? 'First side' : 'Second side',
+    colour: sideColours[side],
+    edge: example.edges?.[side] ?? usualEdges[side],
+    nation: nationOf(example, side),
+    hand: handOf(example, side, active),
+    medals: example.winAt ?? usualMedals,
+  })
+  const usedTypes = new Set(units.map(({ type }) => type))
+  return {
+    system: 'command-cards',
+    id: 'example',
+    title: example.title,
+    summary: example.title,
+    turns,
+    tie: null,
+    date: '1943-01-01',
+    daysPerTurn: 1,
+    map,
+    sides: [makeSide(0), makeSide(1)],
+    units,
+    medals: medals.map(({ value }) => value),
+    deck: usualDeck,
+    special,
+    rules: {
+      ...rules,
+      unitTypes: Object.fromEntries(Object.entries(rules.unitTypes).filter(([id]) => usedTypes.has(id))),
+    },
+  }
+}
+
+const nationOf = ({ nations }: ExampleBlock, side: Side): string => nations?.[side] ?? usualNations[side]
+
+/** A side may hold what it has in hand, in play and waiting. */
+const handOf = ({ hands, card, waiting }: ExampleBlock, side: Side, active: Side): number => {
+  const inPlay = card !== undefined && side === active ? 1 : 0
+  const waits = (waiting?.[side] ?? 'none') === 'none' ? 0 : 1
+  return Math.max(1, (hands?.[side].length ?? 0) + inPlay + waits)
+}
+
+const readUnits = (
+  example: ExampleBlock,
+  { known, rules }: SystemTables,
+  readers: HexReaders,
+  place: Place,
+  report: Report,
+): CommandCardsUnit[] =>
+  example.units.map(({ id, side, type, name, nation, hex, reserve, leader, camouflaged, boat }, index) => {
+    const at = below(place, 'units', index)
+    checkKnown(type, known.unitTypes, 'unit-type-unknown', 'unit type', below(at, 'type'), report)
+    if (nation !== undefined) checkKnown(nation, known.nations, 'nation-unknown', 'nation', below(at, 'nation'), report)
+    const found = hex === undefined ? undefined : readers.hex(hex, below(at, 'hex'))
+    return {
+      id,
+      name: name ?? rules?.unitTypes[type]?.name ?? type,
+      side: side === 1 ? 0 : 1,
+      type,
+      nation: nation ?? nationOf(example, side === 1 ? 0 : 1),
+      ...(found !== undefined && { hex: found }),
+      ...(reserve !== undefined && { reserve }),
+      ...(leader && { leader }),
+      ...(camouflaged && { camouflaged }),
+      ...(boat && { boat }),
+    }
+  })
+
+/** The tables of a system that is sound, as readers ask for them. */
+const tablesOf = (rules: CommandCardsRules): SystemTables => ({
+  rules,
+  terrainBySign: new Map(Object.entries(rules.terrain).map(([id, { sign }]) => [sign, id])),
+  isTerrainComplete: true,
+  known: {
+    boards: Object.keys(rules.boards),
+    terrain: Object.keys(rules.terrain),
+    obstacles: Object.keys(rules.obstacles),
+    ways: Object.keys(rules.ways),
+    unitTypes: Object.keys(rules.unitTypes),
+    nations: Object.keys(rules.nations),
+    cards: Object.keys(rules.cards),
+  },
+})
+
+/** Passes findings on, and tells of errors. An example calls `map` what a map calls `terrain`. */
+const renaming = (report: Report, onError: () => void): Report => {
+  const renamed = (place: Place): Place =>
+    place.path[0] === 'terrain' ? { ...place, path: ['map', ...place.path.slice(1)] } : place
+  return {
+    diagnostics: report.diagnostics,
+    error(code, place, message, extra) {
+      onError()
+      report.error(code, renamed(place), message, extra)
+    },
+    warning: (code, place, message, extra) => report.warning(code, renamed(place), message, extra),
+    hasErrors: (prefix) => report.hasErrors(prefix),
+  }
+}
