@@ -61,6 +61,27 @@ it('the other pages show besides that its tables, its lint rules and its codes',
   expect(others).toEqual([])
 })
 
+it('the pages that all rule systems share ask the lists of their faces, and name no system', () => {
+  const isOwn = (file: string): boolean => /^site.(systems|player)/.test(file) || file.endsWith('Player.astro')
+  const doors = /^site\/systems\/\w+\.ts$/
+  const shared = importsOf('site').filter(({ file }) => !isOwn(file))
+  expect(shared.length).toBeGreaterThan(100)
+  expect(into('site/systems', shared).filter(({ target }) => !doors.test(target))).toEqual([])
+  const speaking = sourcesOf('site')
+    .filter((file) => !isOwn(file))
+    .filter((file) => systemNames().some((name) => readFileSync(join(root, file), 'utf8').includes(name)))
+  expect(speaking).toEqual([])
+})
+
+it('the pages of a rule system know those of no other one', () => {
+  const foreign = importsOf('site/systems').filter(({ file, target }) => {
+    const [, , own = ''] = file.split(/[\\/]/)
+    const [, where, other = ''] = target.split('/')
+    return !own.endsWith('.ts') && where === 'systems' && !other.endsWith('.ts') && other !== own
+  })
+  expect(foreign).toEqual([])
+})
+
 it('a rule system knows no other one', () => {
   const foreign = importsOf('engine/systems').filter(({ file, target }) => {
     const [, , own] = file.split(/[\\/]/)

@@ -9,7 +9,7 @@ import type {
   Rulebook,
   ScenarioBundle,
   Victories,
-} from '../../compiler/systems/operational/bundle.ts'
+} from '../../compiler/bundle.ts'
 
 const root = resolve(process.env.SANDTABLE_BUILD ?? 'build')
 

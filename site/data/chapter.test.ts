@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Chapter, Rulebook, RuleExample } from '../../compiler/systems/operational/bundle.ts'
+import type { Chapter, Rulebook, RuleExample } from '../../compiler/bundle.ts'
 import { indexOfRules, neighboursOf, piecesOf, proseOf, withTableLinks } from './chapter.ts'
 
 const example = (title: string): RuleExample =>

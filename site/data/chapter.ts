@@ -1,5 +1,5 @@
 /** A rulebook chapter made ready for its page: links rebased, rule numbers in the margin, headings that link to themselves. */
-import type { Chapter, Rulebook } from '../../compiler/systems/operational/bundle.ts'
+import type { Chapter, Rulebook } from '../../compiler/bundle.ts'
 import { chapterAddress, rebase } from './addresses.ts'
 import { groupBy } from './group.ts'
 

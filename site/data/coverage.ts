@@ -3,7 +3,7 @@ import type { Coverage } from '../../compiler/bundle.ts'
 import { chapterAddress } from './addresses.ts'
 import { readCoverage, readRulebook } from './bundles.ts'
 import { groupBy } from './group.ts'
-import type { Link } from './reference.ts'
+import type { Link } from './links.ts'
 
 export interface CoverageLine {
   readonly id: string

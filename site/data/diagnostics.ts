@@ -2,7 +2,7 @@
 import type { AstroInstance } from 'astro'
 import { stageCodes } from '../../compiler/diagnostics/codes.ts'
 import type { Severity } from '../../compiler/diagnostics/diagnostic.ts'
-import { lintRules } from '../../compiler/systems/operational/lint/index.ts'
+import { lintRules } from '../systems/index.ts'
 import { address, diagnosticAddress } from './addresses.ts'
 
 interface RuleDoc {

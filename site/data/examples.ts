@@ -1,7 +1,8 @@
 /** Worked examples as boards that can be played: each gets a bundle of its own. */
-import type { RuleExample, ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
-import { drawPicture } from '../../compiler/systems/operational/cartography/picture.ts'
+import type { RuleExample, ScenarioBundle } from '../../compiler/bundle.ts'
+import { playersOf } from '../../engine/ai/index.ts'
 import { hashJson } from '../../engine/hash.ts'
+import { faceOf } from '../systems/index.ts'
 import { address } from './addresses.ts'
 import { readRulebook, systemIds } from './bundles.ts'
 
@@ -45,7 +46,7 @@ export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
       turns: scenario.turns,
       width: scenario.map.width,
       height: scenario.map.height,
-      units: scenario.units.length,
+      units: faceOf(place.system).countUnits(scenario),
       sides: [first.name, second.name],
       level: 'learn',
       card: '',
@@ -54,11 +55,11 @@ export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
       verdict: null,
     },
     scenario,
-    players: ['random', 'planner'],
+    players: playersOf(scenario),
     briefing: '',
     history: '',
     sources: [],
-    picture: drawPicture(scenario),
+    picture: faceOf(place.system).drawPicture(scenario),
     evidence: null,
     tutorial: null,
   }

@@ -1,5 +1,5 @@
 /** What the home page shows. */
-import type { Evidence, RuleExample, ScenarioBundle, ScenarioCard } from '../../compiler/systems/operational/bundle.ts'
+import type { Evidence, RuleExample, ScenarioBundle, ScenarioCard } from '../../compiler/bundle.ts'
 import { chapterAddress } from './addresses.ts'
 import { readRulebook } from './bundles.ts'
 import type { ExamplePlace } from './examples.ts'

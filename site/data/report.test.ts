@@ -60,6 +60,17 @@ describe('the balance report', () => {
     expect(report.lengthSentence).toContain('turn 3: 75 %')
   })
 
+  test('names what was counted as the rule system does', () => {
+    expect(report.endings).toMatchObject([
+      { title: 'Objectives held at the end', sentence: 'Objectives held at the end: most often 1, in 90 % of games.' },
+    ])
+    const measures = [{ id: 'medals', name: 'Medals', means: [4.2, 5.1] as const }]
+    expect(reportOf({ ...evidence, measures }, ['A', 'B'])).toMatchObject({
+      endings: [],
+      facts: [{ label: 'medals by A', value: '4.2' }, { label: 'medals by B' }, { label: 'actions in a game' }],
+    })
+  })
+
   test.each([
     ['pass', 'lies inside'],
     ['fail', 'lies outside'],

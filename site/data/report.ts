@@ -22,16 +22,24 @@ export interface Column {
   readonly height: number
 }
 
+/** How many games ended with how much of something. */
+export interface Ending {
+  readonly title: string
+  readonly columns: readonly Column[]
+  /** For those who hear the page. */
+  readonly sentence: string
+}
+
 export interface Report {
   readonly shares: readonly ShareBar[]
   /** The author's band in words. */
   readonly wanted: string
   readonly length: readonly Column[]
-  readonly objectives: readonly Column[]
+  /** What the rule system counts of the last positions. */
+  readonly endings: readonly Ending[]
   /** One sentence for each picture, for those who hear the page. */
   readonly sentence: string
   readonly lengthSentence: string
-  readonly objectivesSentence: string
   /** How it was measured. */
   readonly method: string
   readonly skill: string
@@ -61,6 +69,17 @@ const fullest = (columns: readonly Column[]): Column | undefined =>
     undefined,
   )
 
+const endingOf = (name: string, counts: readonly number[], games: number): Ending => {
+  const title = `${name} at the end`
+  const columns = columnsOf(counts, games, String)
+  const common = fullest(columns)
+  return {
+    title,
+    columns,
+    sentence: common ? `${title}: most often ${common.label}, in ${whole(common.share)} of games.` : '',
+  }
+}
+
 const verdictSentence = (evidence: Evidence, side: string): string => {
   const { band, verdict, share } = evidence
   const wanted = `The author wants ${side} to win ${band.from} to ${band.to} % of games between equal players`
@@ -82,21 +101,15 @@ export const reportOf = (evidence: Evidence, sides: readonly [string, string]): 
   }))
   if (draws > 0) shares.push({ label: 'Drawn', games: draws, share: percent(draws, games), kind: 'draw' })
   const length = columnsOf(evidence.decidedIn, games, (index) => String(index + 1))
-  const counted = evidence.measures.find(({ counts }) => counts !== undefined)
-  const objectives = columnsOf(counted?.counts ?? [], games, String)
   const commonLength = fullest(length)
-  const commonHeld = fullest(objectives)
   return {
     shares,
     wanted: `What the author wants: ${band.from} to ${band.to} % for ${sides[band.side]}`,
     length,
-    objectives,
+    endings: evidence.measures.flatMap(({ name, counts }) => (counts ? [endingOf(name, counts, games)] : [])),
     sentence: verdictSentence(evidence, sides[band.side]),
     lengthSentence: commonLength
       ? `Most often a game was decided in turn ${commonLength.label}: ${whole(commonLength.share)} of games.`
-      : '',
-    objectivesSentence: commonHeld
-      ? `Most often ${commonHeld.label} were held at the end: ${whole(commonHeld.share)} of games.`
       : '',
     method: `${games} games, the computer player “${evidence.player}” on both sides, seeds ${evidence.seed} to ${evidence.seed + games - 1}; whiskers are Wilson intervals at 95 %.`,
     skill: `Skill counts: the planner won ${skill.won} of ${skill.games} games against random play with sides swapped (${range(skill.share)}).`,

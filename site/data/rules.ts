@@ -2,7 +2,7 @@
 import { chapterAddress } from './addresses.ts'
 import { readRulebook } from './bundles.ts'
 
-/** Addresses by full rule id, for example `operational.D4`. */
+/** Addresses by full rule id, its system before its number. */
 export const ruleAddresses = (system: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readRulebook(system).chapters.flatMap((chapter) =>

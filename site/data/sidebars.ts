@@ -1,12 +1,7 @@
 /** What stands in the margin of each section: one list per section, so that no page carries the whole site. */
+import { faceOf } from '../systems/index.ts'
 import { readCoverage, readGuides, readIndex, readRulebook } from './bundles.ts'
-
-export type SidebarItem =
-  | { readonly label: string; readonly link: string }
-  | { readonly label: string; readonly items: SidebarItem[] }
-
-// Starlight puts the base before the links of a sidebar, so these are plain.
-const link = (label: string, path: string): SidebarItem => ({ label, link: path })
+import { link, type SidebarItem } from './sidebarItem.ts'
 
 export const rulebookSidebar = (system: string): SidebarItem[] => {
   const book = readRulebook(system)
@@ -27,50 +22,8 @@ export const rulebookSidebar = (system: string): SidebarItem[] => {
   ]
 }
 
-export const referenceSidebar = (system: string): SidebarItem[] => {
-  const at = (page: string): string => `/reference/${system}/${page}/`
-  return [
-    link('All tables', `/reference/${system}/`),
-    {
-      label: 'Forces',
-      items: [
-        link('Units', at('units')),
-        link('Specialists', at('specialists')),
-        link('Matchups', at('matchups')),
-        link('Nations', at('nations')),
-        link('Experience', at('experience')),
-      ],
-    },
-    {
-      label: 'Ground',
-      items: [
-        link('Terrain', at('terrain')),
-        link('Hexsides', at('hexsides')),
-        link('Roads and rails', at('ways')),
-        link('Weather', at('weather')),
-      ],
-    },
-    {
-      label: 'Command',
-      items: [
-        link('Headquarters', at('headquarters')),
-        link('Orders', at('orders')),
-        link('Force pool', at('reinforcement')),
-        link('Theatre assets', at('assets')),
-        link('Cards', at('cards')),
-      ],
-    },
-    {
-      label: 'Play',
-      items: [
-        link('Combat', at('combat')),
-        link('Supply', at('supply')),
-        link('Fog of war', at('fog')),
-        link('Victory', at('victory')),
-      ],
-    },
-  ]
-}
+/** What stands in the margin of a system's reference. */
+export const referenceSidebar = (system: string): SidebarItem[] => faceOf(system).sidebar(system)
 
 export const guidesSidebar = (): SidebarItem[] => [
   link('All guides', '/guides/'),

@@ -1,0 +1,14 @@
+/** Links as pages show them. */
+import { scenarioAddress } from './addresses.ts'
+import { readIndex } from './bundles.ts'
+
+export interface Link {
+  readonly label: string
+  readonly href: string
+}
+
+/** Links to scenarios by their ids. */
+export const scenarioLinks = (ids: readonly string[] = []): readonly Link[] =>
+  readIndex()
+    .scenarios.filter((card) => ids.includes(card.id))
+    .map((card) => ({ label: card.title, href: scenarioAddress(card.id) }))

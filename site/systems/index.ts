@@ -1,0 +1,17 @@
+/** The rule systems as the site's pages know them, one line each. */
+import type { Face } from './face.ts'
+import { operationalFace } from './operational/index.ts'
+
+const faces: Readonly<Record<string, Face>> = {
+  operational: operationalFace,
+}
+
+/** @throws RangeError when the site has no pages for such a system. */
+export const faceOf = (system: string): Face => {
+  const face = faces[system]
+  if (!face) throw new RangeError(`no pages for the rule system “${system}”`)
+  return face
+}
+
+/** The design rules of all systems. */
+export const lintRules = Object.values(faces).flatMap((face) => face.lintRules)

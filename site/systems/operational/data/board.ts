@@ -1,0 +1,77 @@
+/** Small boards made here: for swatches of the map and for units that meet in open country. */
+import { type Grid, hexAt, sizeOf } from '../../../../engine/hex.ts'
+import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
+import type {
+  OperationalMap,
+  OperationalScenario,
+  OperationalSide,
+  OperationalUnit,
+} from '../../../../engine/systems/operational/scenario.ts'
+
+const side = (id: string): OperationalSide => ({
+  id,
+  name: id,
+  colour: { light: '#7a6a4a', dark: '#9a8a6a' },
+  victory: 'deny',
+  sources: [],
+  hubs: [],
+  trucks: 0,
+  prestige: 0,
+  prepares: false,
+  assets: [],
+  cards: [],
+  store: [],
+})
+
+export interface BoardParts {
+  /** Unique among the boards of a page. */
+  readonly id: string
+  readonly grid: Grid
+  /** Terrain id at a column and row, from 0. */
+  readonly terrainAt: (column: number, row: number) => string
+  readonly map?: Partial<Pick<OperationalMap, 'ways' | 'barriers' | 'bridges'>>
+  readonly units?: readonly OperationalUnit[]
+}
+
+/** A scenario of one turn in dry weather that holds nothing but a board. */
+export const boardOf = (
+  rules: OperationalRules,
+  { id, grid, terrainAt, map, units = [] }: BoardParts,
+): OperationalScenario => {
+  const terrainIds = ['off-map', ...Object.keys(rules.terrain)]
+  const terrain = Array.from({ length: sizeOf(grid) }, () => 0)
+  for (let row = 0; row < grid.height; row++)
+    for (let column = 0; column < grid.width; column++)
+      terrain[hexAt(grid, column, row)] = terrainIds.indexOf(terrainAt(column, row))
+  return {
+    system: 'operational',
+    id,
+    title: 'Board',
+    summary: '',
+    turns: 1,
+    date: '1943-01-01',
+    daysPerTurn: 1,
+    difficulty: 'normal',
+    weather: [Object.keys(rules.weather)[0] ?? ''],
+    map: {
+      ...grid,
+      terrainIds,
+      terrain,
+      owner: terrain.map(() => 2),
+      ways: [],
+      barriers: [],
+      bridges: [],
+      damagedBridges: [],
+      forts: [],
+      names: [],
+      ...map,
+    },
+    sides: [side('first'), side('second')],
+    units,
+    objectives: [],
+    bonuses: [],
+    headquarters: [],
+    fog: false,
+    rules,
+  }
+}

@@ -1,0 +1,27 @@
+/** Operational battles as the site's pages know them. */
+import { scenarioColours } from '../../../compiler/cartography/styles.ts'
+import type { Reference } from '../../../compiler/systems/operational/bundle.ts'
+import { drawPicture, drawStart } from '../../../compiler/systems/operational/cartography/picture.ts'
+import { lintRules } from '../../../compiler/systems/operational/lint/index.ts'
+import type { OperationalScenario } from '../../../engine/systems/operational/scenario.ts'
+import { counted } from '../../data/words.ts'
+import type { Face } from '../face.ts'
+import { sidebarOf } from './data/sidebar.ts'
+import { terrainLayer } from './data/source.ts'
+import { addressOfPath } from './data/tablePages.ts'
+
+export const operationalFace: Face<OperationalScenario, Reference> = {
+  drawPicture,
+  drawStart,
+  colours: scenarioColours,
+  countUnits: ({ units }) => units.length,
+  mapSource: (scenario) =>
+    `kind: map\nterrain: |\n${terrainLayer(scenario)
+      .map((row) => `  ${row}`)
+      .join('\n')}`,
+  sidebar: sidebarOf,
+  extent: ({ rules }) =>
+    `${counted(Object.keys(rules.unitTypes).length, 'unit type')}, ${counted(Object.keys(rules.terrain).length, 'terrain')}`,
+  addressOfPath,
+  lintRules,
+}

@@ -1,0 +1,25 @@
+/** Keeps the action in sight: the map is larger than its view and glides beneath it. */
+import type { Point } from '../../../../compiler/cartography/geometry.ts'
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** How much larger than needed to fill the view, so that there is room to glide. */
+const zoom = 1.22
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
+
+/**
+ * The map's scale and the place of its top left corner in pixels, so that a point of the map lies where the view's focus
+ * is, as near as the map's edges allow.
+ */
+export const framing = (map: Size, view: Size, focus: Point, point: Point): { readonly scale: number } & Point => {
+  const scale = Math.max(view.width / map.width, view.height / map.height) * zoom
+  return {
+    scale,
+    x: clamp(focus.x * view.width - point.x * scale, view.width - map.width * scale, 0),
+    y: clamp(focus.y * view.height - point.y * scale, view.height - map.height * scale, 0),
+  }
+}
