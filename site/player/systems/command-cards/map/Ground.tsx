@@ -1,0 +1,64 @@
+/** Under the pieces: the sections with the lit one washed, works, places, medals and smoke. */
+
+import { useMemo } from 'preact/hooks'
+import { outlineOf } from '../../../../../compiler/cartography/geometry.ts'
+import { bridgeAlong } from '../../../../../compiler/systems/command-cards/cartography/picture.ts'
+import { drawSpots } from '../../../../../compiler/systems/command-cards/cartography/places.ts'
+import { drawWorks, type Work, type WorkLook } from '../../../../../compiler/systems/command-cards/cartography/works.ts'
+import type { Direction } from '../../../../../engine/hex.ts'
+import { useInstrument } from '../context.ts'
+import { litSections, sectionHexes } from '../sections.ts'
+import type { PlayerState } from '../types.ts'
+
+const allDirections: readonly Direction[] = [0, 1, 2, 3, 4, 5]
+
+/** Obstacles as they lie now. */
+const worksNow = (state: PlayerState): readonly Work[] => {
+  const { table } = state.game
+  const { scenario } = state.bundle
+  const known = state.desk.known.value
+  return table.hexes.flatMap((hex): Work[] => {
+    const obstacle = known.obstacle[hex]
+    if (obstacle === 0) return []
+    const look = table.obstacles[obstacle - 1].look as WorkLook
+    const sides = allDirections.filter((direction) => table.obstacleSides[hex] & (1 << direction))
+    return [
+      {
+        hex,
+        look,
+        ...(sides.length > 0 && { sides }),
+        ...(look === 'bridge' && { along: bridgeAlong(scenario, hex) }),
+      },
+    ]
+  })
+}
+
+const Works = () => {
+  const { state } = useInstrument()
+  const { map } = state.bundle.scenario
+  return <g dangerouslySetInnerHTML={{ __html: drawWorks(map, worksNow(state)) }} />
+}
+
+const Spots = () => {
+  const { scenario } = useInstrument().state.bundle
+  const drawn = useMemo(() => drawSpots(scenario), [scenario])
+  return <g dangerouslySetInnerHTML={{ __html: drawn }} />
+}
+
+/** The sections that the card orders, as a wash with a dotted edge. */
+const Lit = () => {
+  const { state } = useInstrument()
+  const { map } = state.bundle.scenario
+  if (!state.layers.value.sections) return null
+  const lit = litSections(state)
+  const hexes = sectionHexes(state.game.table, lit.side, lit.bits)
+  return hexes.length === 0 ? null : <path class="cc-lit" d={outlineOf(map, hexes)} />
+}
+
+export const Ground = () => (
+  <>
+    <Lit />
+    <Works />
+    <Spots />
+  </>
+)

@@ -1,0 +1,96 @@
+/** What the map shows of a battle led by cards: pieces, reach, and what an order would look like. */
+
+import { scenarioColours } from '../../../../../compiler/cartography/colours.ts'
+import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
+import { rollingDice } from '../../../../../engine/dice.ts'
+import type { Hex } from '../../../../../engine/hex.ts'
+import { canBattle } from '../../../../../engine/systems/command-cards/battle/pool.ts'
+import {
+  type CommandCardsAction,
+  type CommandCardsState,
+  phase,
+} from '../../../../../engine/systems/command-cards/types.ts'
+import type { Drawing, Offer, Reach } from '../../../face.ts'
+import { perCent } from '../speech.ts'
+import type { CommandCardsTypes, PlayerState } from '../types.ts'
+import { count } from '../words.ts'
+import { Above } from './Above.tsx'
+import { Ground } from './Ground.tsx'
+import { pieces } from './pieces.ts'
+
+/** Whether a unit could still battle after a move, found by making it on a copy of the position. */
+const battlesAfter = (state: PlayerState, action: CommandCardsAction): boolean => {
+  if (action.type !== 'move') return true
+  const after = state.game.copy(state.position.value.state)
+  // What lies hidden on the way is not asked: these dice are nobody's.
+  state.game.apply({ state: after, dice: rollingDice(1, 1), emit: () => {} }, after.side, action)
+  return canBattle(state.game.kit, after, action.unit)
+}
+
+const reach = (state: PlayerState): Reach | undefined => {
+  const { aimed, orders, selected } = state
+  if (aimed.value !== undefined) return { near: [...aimed.value.hexes.keys()], far: [], targets: [] }
+  const targets = orders.value.targets(selected.value)
+  const places = orders.value.places(selected.value).filter((hex) => !targets.includes(hex))
+  if (targets.length + places.length === 0) return undefined
+  const near: Hex[] = []
+  const far: Hex[] = []
+  const mayBattle = state.position.value.state.again === 0
+  for (const hex of places) {
+    const action = orders.value.at(selected.value, hex)
+    if (action && mayBattle && action.type === 'move' && !battlesAfter(state, action)) far.push(hex)
+    else near.push(hex)
+  }
+  return { near, far, targets: targets.map((hex) => [hex]) }
+}
+
+const wayOf = (state: PlayerState, position: CommandCardsState, action: CommandCardsAction): readonly Hex[] => {
+  if (action.type === 'move') {
+    const from = position.hex[action.unit]
+    return [
+      from,
+      ...state.game
+        .reach(position, action.unit)
+        .path(action.to)
+        .filter((hex) => hex !== from),
+    ]
+  }
+  if (action.type === 'retreat') return [position.hex[position.target], action.to]
+  if (action.type === 'follow') return [position.hex[position.attacker], action.to]
+  return action.type === 'advance' ? [position.hex[position.attacker], position.contested] : []
+}
+
+const offer = (state: PlayerState, action: CommandCardsAction): Offer | undefined => {
+  const { map } = state.bundle.scenario
+  const position = state.position.value.state
+  if (action.type === 'attack') {
+    const forecast = state.game.forecast(position, action.unit, action.target)
+    const line = [position.hex[action.unit], position.hex[action.target]].map((hex) => centreOf(map, hex))
+    const label = forecast && `${count(forecast.dice, 'die', 'dice')} · ${perCent(forecast.kill)}`
+    return { kind: 'attack', line, label }
+  }
+  const way = wayOf(state, position, action)
+  if (way.length < 2 || way.includes(0)) return undefined
+  const cost = action.type === 'move' ? state.game.reach(position, action.unit).cost(action.to) : undefined
+  const limp =
+    action.type === 'move' && position.phase === phase.move && position.again === 0 && !battlesAfter(state, action)
+  const label = cost === undefined ? undefined : `${cost}${limp ? ' · no battle' : ''}`
+  return { kind: 'move', line: way.map((hex) => centreOf(map, hex)), label }
+}
+
+export const drawing: Drawing<CommandCardsTypes> = {
+  Ground,
+  Above,
+  pieces,
+  march(event, { kind, number }) {
+    if (kind !== 'unit') return undefined
+    if (event.type === 'moved' && event.unit === number) return event.path
+    return event.type === 'retreated' && event.unit === number ? [event.from, event.to] : undefined
+  },
+  reach,
+  offer,
+  /** Night darkens nothing by itself: the sheet stays as it is, and the range of sight is told. */
+  look: () => 'dry',
+  /** Sides have colours of their own, nations none. */
+  colours: ({ sides }) => scenarioColours({ sides, rules: {} }),
+}

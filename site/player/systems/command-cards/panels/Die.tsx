@@ -1,0 +1,22 @@
+/** A die as it lies on paper: its mark; whether it counts is told by its frame, and in words. */
+import type { Face } from '../../../../../engine/systems/command-cards/rules.ts'
+import { dieFace, faceName } from '../dieFaces.ts'
+import type { DieShown } from '../rolls.ts'
+
+const half = 15
+
+export const Die = ({ die: { face, counts }, at = 0 }: { die: DieShown; at?: number }) => (
+  <svg
+    class={`cc-die is-${counts}`}
+    viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
+    style={{ animationDelay: `${at * 70}ms` }}
+    role="img"
+    aria-label={`${faceName[face]}${counts === 'hit' ? ', hits' : ''}`}
+  >
+    <rect x={-14} y={-14} width={28} height={28} rx={6} />
+    <path d={dieFace[face]} />
+  </svg>
+)
+
+/** A face as a word in a sentence. */
+export const FaceMark = ({ face }: { face: Face }) => <Die die={{ face, counts: 'nothing' }} />

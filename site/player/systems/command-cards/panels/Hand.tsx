@@ -1,0 +1,111 @@
+/** The hand: cards that can be taken up by mouse, finger and key. The second choice of a card that is taken up plays it. */
+import { useEffect, useRef } from 'preact/hooks'
+import type { Controller } from '../../../controller.ts'
+import { useInstrument } from '../context.ts'
+import type { Handful } from '../hand.ts'
+import { cardSubject } from '../subjects.ts'
+import type { PlayerState } from '../types.ts'
+import { CardFace } from './CardFace.tsx'
+
+/** Keys that take up a card wherever the focus is; the digits after them show layers of the map. */
+const digits = 6
+/** Degrees between neighbours of the fan. */
+const spread = 1.6
+
+/** The only thing that can be done with a card, if it is but one and needs no place. */
+const soleAct = (state: PlayerState, card: number) => {
+  const keys = state.orders.value.byCard.get(card) ?? []
+  return keys.length === 1 ? state.orders.value.groups.get(keys[0])?.alone : undefined
+}
+
+const take = (state: PlayerState, control: Controller, card: number): void => {
+  const act = soleAct(state, card)
+  if (state.desk.card.value === card && act) control.order(act)
+  else control.select(cardSubject(card))
+}
+
+const labelOf = (state: PlayerState, { card, place, isOpen }: Handful): string => {
+  const { name, text } = state.game.table.cards[card]
+  const parts = [
+    name,
+    place === 'waiting' ? 'waits' : place === 'drawn' ? 'just drawn' : '',
+    isOpen ? 'the enemy sees it' : '',
+    state.orders.value.byCard.has(card) ? 'can be played' : 'cannot be played now',
+  ]
+  return `${parts.filter((part) => part !== '').join(', ')}. ${text}`
+}
+
+const stateWords = { waiting: 'waits', drawn: 'drawn', hand: undefined } as const
+
+const HandCard = ({ held, at, count }: { held: Handful; at: number; count: number }) => {
+  const { state, control } = useInstrument()
+  const { card, place, isOpen } = held
+  const isAble = state.orders.value.byCard.has(card)
+  const isTaken = state.desk.card.value === card
+  const turn = (at - (count - 1) / 2) * spread
+  const note = stateWords[place] ?? (isOpen ? 'laid open' : undefined)
+  return (
+    <li
+      class={place === 'hand' ? undefined : `is-${place}`}
+      style={{ '--turn': `${turn}deg`, '--drop': `${Math.abs(turn) * 0.09}rem` }}
+    >
+      <button
+        type="button"
+        class={['cc-card', isAble ? 'is-able' : 'is-unable', isTaken ? 'is-taken' : ''].join(' ')}
+        aria-pressed={isTaken}
+        aria-label={labelOf(state, held)}
+        aria-keyshortcuts={at < digits ? String(at + 1) : undefined}
+        onClick={() => take(state, control, card)}
+      >
+        <CardFace card={state.game.table.cards[card]} />
+        {note !== undefined && <span class="cc-note">{note}</span>}
+        {isAble && <span class="cc-able" aria-hidden="true" />}
+        {at < digits && <kbd>{at + 1}</kbd>}
+      </button>
+    </li>
+  )
+}
+
+/** Arrows go through the hand, Enter chooses; digits take up a card from wherever the focus is. */
+const useHandKeys = (
+  list: { readonly current: HTMLUListElement | null },
+  state: PlayerState,
+  control: Controller,
+): void =>
+  useEffect(() => {
+    const player = list.current?.closest<HTMLElement>('.player')
+    if (!player) return
+    const hear = (event: KeyboardEvent): void => {
+      const target = event.target as Element
+      if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog')) return
+      const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('.cc-card') ?? [])]
+      const held = state.desk.hand.peek()
+      const digit = Number(event.key)
+      if (digit >= 1 && digit <= digits && held[digit - 1] !== undefined) {
+        take(state, control, held[digit - 1].card)
+        event.preventDefault()
+        return
+      }
+      const now = buttons.indexOf(target.closest<HTMLButtonElement>('.cc-card') as HTMLButtonElement)
+      const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+      if (now < 0 || step === 0) return
+      buttons[(now + step + buttons.length) % buttons.length]?.focus()
+      event.preventDefault()
+    }
+    player.addEventListener('keydown', hear)
+    return () => player.removeEventListener('keydown', hear)
+  }, [list, state, control])
+
+export const Hand = () => {
+  const { state, control } = useInstrument()
+  const list = useRef<HTMLUListElement>(null)
+  useHandKeys(list, state, control)
+  const hand = state.desk.hand.value
+  return (
+    <ul ref={list} class="cc-hand" aria-label="Your hand" style={{ '--cards': String(hand.length) }}>
+      {hand.map((held, at) => (
+        <HandCard key={held.key} held={held} at={at} count={hand.length} />
+      ))}
+    </ul>
+  )
+}

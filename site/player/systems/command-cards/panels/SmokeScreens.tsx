@@ -1,0 +1,41 @@
+/** Smoke that can be laid before a card is played: its shapes, to be put on the map. command-cards.A20 */
+import { useInstrument } from '../context.ts'
+import { shapeCells } from '../smoke.ts'
+
+/** Half the width of a hex in the small pictures, and from one row to the next. */
+const [half, row] = [4, 7]
+
+export const SmokeScreens = () => {
+  const { state, control } = useInstrument()
+  const shapes = [...state.orders.value.groups.values()].filter(({ type }) => type === 'smoke')
+  if (shapes.length === 0) return null
+  return (
+    <details class="menu cc-smoke">
+      <summary class="button">Smoke</summary>
+      <fieldset class="menu-sheet" aria-label="Shapes of the screen">
+        {shapes.map(({ key }) => {
+          const cells = shapeCells(state.game.table, Number(key.split('.')[1]))
+          return (
+            <button
+              key={key}
+              type="button"
+              class="button"
+              aria-pressed={state.aim.value === key}
+              aria-label={`Screen of ${cells.length} hexes, shape ${key.split('.')[1]}`}
+              onClick={(event) => {
+                control.takeAim(key)
+                event.currentTarget.closest('details')?.removeAttribute('open')
+              }}
+            >
+              <svg viewBox="-20 -6 40 28" width="40" height="28" aria-hidden="true">
+                {cells.map(([x, y], at) => (
+                  <circle key={at} cx={x * 2 * half} cy={y * row + 2} r={half} />
+                ))}
+              </svg>
+            </button>
+          )
+        })}
+      </fieldset>
+    </details>
+  )
+}

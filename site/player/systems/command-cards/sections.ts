@@ -1,0 +1,50 @@
+/** The three sections of a board as one side sees them, and those that a card is about. command-cards.C2 */
+import type { Side } from '../../../../engine/game.ts'
+import type { Hex } from '../../../../engine/hex.ts'
+import { sectionOf } from '../../../../engine/systems/command-cards/cards/sections.ts'
+import type { Table } from '../../../../engine/systems/command-cards/index.ts'
+import { type CardRules, sections } from '../../../../engine/systems/command-cards/rules.ts'
+import { sectionBit } from '../../../../engine/systems/command-cards/table.ts'
+import { asStrike, type CommandCardsState, phase } from '../../../../engine/systems/command-cards/types.ts'
+import type { PlayerState } from './types.ts'
+
+type Played = Readonly<Pick<CommandCardsState, 'choice' | 'mirrored'>>
+
+/** How a card is shown that has not been played: no section is named yet, left is left. */
+export const unplayed: Played = { choice: asStrike, mirrored: 0 }
+
+/** Bits of the sections that a card orders; 0 when it knows none. A section still to be named counts as all three. */
+export const sectionBits = ({ orders }: CardRules, played: Played = unplayed): number =>
+  orders.reduce((bits, { section }) => {
+    if (section === undefined) return bits
+    const named = sectionOf(section, played)
+    return bits | (named === undefined ? 7 : sectionBit(named))
+  }, 0)
+
+/** Hexes of the sections, on the board as a side sees it. */
+export const sectionHexes = ({ hexes, section, size }: Table, side: Side, bits: number): readonly Hex[] =>
+  bits === 0 ? [] : hexes.filter((hex) => (section[side * size + hex] & bits) !== 0)
+
+/** Phases in which the section of the card in play matters. */
+const ordering: ReadonlySet<number> = new Set([phase.order, phase.aim])
+
+/** What the map lights: sections of the card that is looked at, or of the one in play while units are ordered. */
+export const litSections = (state: PlayerState): { readonly side: Side; readonly bits: number } => {
+  const { cards } = state.game.table
+  const known = state.desk.known.value
+  const looked = state.desk.card.value
+  if (looked !== null) return { side: state.desk.own.value, bits: sectionBits(cards[looked]) }
+  if (known.card === 0 || !ordering.has(known.phase)) return { side: known.active, bits: 0 }
+  return { side: known.active, bits: sectionBits(cards[known.card - 1], known) }
+}
+
+/** What the enemy calls them is the other way round. */
+export const sectionNames = sections.map((section) => section[0].toUpperCase() + section.slice(1))
+
+/** The middle of the home edge of each section of a side: columns in half hexes from the west. */
+export const sectionMiddles = ({ scenario }: Table, side: Side): readonly number[] => {
+  const { borders, width } = scenario.map
+  const [west, east] = borders
+  const middles = [west / 2, (west + east) / 2, (east + 2 * width - 1) / 2]
+  return scenario.sides[side].edge === 'south' ? middles : [...middles].reverse()
+}
