@@ -1,5 +1,6 @@
 /** The players of every rule system, by their ids. They see a view and the legal actions, nothing else. */
 import type { AnyGame, Player, Scenario, Thinkers } from '../game.ts'
+import { commandCardsPlayers } from '../systems/command-cards/players.ts'
 import type { SystemId } from '../systems/index.ts'
 import { operationalPlayers } from '../systems/operational/players.ts'
 import { randomPlayer } from './random.ts'
@@ -11,6 +12,7 @@ export type PlayerId = (typeof playerIds)[number]
 /** The thinking players of each system. */
 const thinkers: Readonly<Record<SystemId, Thinkers<never>>> = {
   operational: operationalPlayers,
+  'command-cards': commandCardsPlayers,
 }
 
 /** The ids of those who can play a scenario, from weak to strong. */

@@ -1,9 +1,11 @@
 /** The rule systems, one line each. */
 import type { AnyGame, Scenario } from '../game.ts'
+import { commandCards } from './command-cards/index.ts'
 import { operational } from './operational/index.ts'
 
 export const systems = {
   operational,
+  'command-cards': commandCards,
 } as const
 
 export type SystemId = keyof typeof systems

@@ -13,6 +13,10 @@ const systems: Readonly<Record<SystemId, Parts>> = {
     face: async () => (await import('./operational/index.ts')).operationalFace,
     worker: () => import('./operational/worker.ts'),
   },
+  'command-cards': {
+    face: async () => (await import('./command-cards/index.ts')).commandCardsFace,
+    worker: () => import('./command-cards/worker.ts'),
+  },
 }
 
 /** @throws RangeError when the page knows no such system. */
