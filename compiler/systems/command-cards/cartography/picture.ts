@@ -3,15 +3,17 @@ import { type Direction, directions, directionTo, type Hex, isOnMap, neighbourOf
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { MapPicture } from '../../../bundle.ts'
 import { drawBase } from '../../../cartography/base.ts'
+import { type Coloured, scenarioColours } from '../../../cartography/colours.ts'
 import { centreOf, extentOf, hexPath, inradius } from '../../../cartography/geometry.ts'
 import { drawHexNames } from '../../../cartography/hexNames.ts'
 import { type Mask, maskOf } from '../../../cartography/mask.ts'
-import { scenarioColours, stillStyles } from '../../../cartography/styles.ts'
+import { stillStyles } from '../../../cartography/styles.ts'
 import { escapeText } from '../../../cartography/text.ts'
 import type { Focus } from '../../workshop.ts'
 import { drawCounter } from './counter.ts'
 import { groundOf, sheetOf, unplayedOf } from './ground.ts'
 import { drawMedals, drawSpots } from './places.ts'
+import { drawSight, type SightLine } from './sight.ts'
 import { styleRules } from './styles.ts'
 import { drawSymbol, symbolsOf } from './symbols.ts'
 import { drawWorks, type Work, type WorkLook } from './works.ts'
@@ -24,9 +26,12 @@ export interface BoardExtras {
   readonly ordered: readonly string[]
   /** Figures of units that have lost some, by id. */
   readonly figures: Readonly<Record<string, number>>
+  /** Whether sections matter: their borders are drawn. */
+  readonly sections: boolean
+  readonly sight: readonly SightLine[]
 }
 
-const noExtras: BoardExtras = { ordered: [], figures: {} }
+const noExtras: BoardExtras = { ordered: [], figures: {}, sections: true, sight: [] }
 
 /** The sheet and the marks of a scenario, for its bundle. On the page it needs `mapStyles(styleRules)`, and `scenarioColours()` around it. */
 export const drawPicture = (scenario: CommandCardsScenario): MapPicture => {
@@ -40,7 +45,7 @@ export const drawPicture = (scenario: CommandCardsScenario): MapPicture => {
 }
 
 /** The ground, cut through its half hexes, with the borders of the sections. */
-const drawSheet = (scenario: CommandCardsScenario): string => {
+const drawSheet = (scenario: CommandCardsScenario, { sections } = noExtras): string => {
   const { map } = scenario
   const { width, height } = sheetOf(map)
   const [w, h] = [tenth(width), tenth(height)]
@@ -51,7 +56,7 @@ const drawSheet = (scenario: CommandCardsScenario): string => {
     `<svg width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" overflow="hidden">` +
     drawBase(groundOf(scenario), piecesOf(scenario)) +
     (off ? `<path class="board-off" d="${off}"/>` : '') +
-    drawSections(scenario) +
+    (sections ? drawSections(scenario) : '') +
     `<rect class="board-neatline" x="1" y="1" width="${tenth(w - 2)}" height="${tenth(h - 2)}"/></svg>`
   )
 }
@@ -125,12 +130,14 @@ const drawUnits = ({ map, units, rules }: CommandCardsScenario, { ordered, figur
     })
     .join('')
 
-/** What lies on the sheet at the start, in the order in which it is drawn. */
-const drawStart = (scenario: CommandCardsScenario, extras: BoardExtras): string =>
+/** What lies on the sheet at the start, as a fragment in the order in which it is drawn. */
+export const drawStart = (scenario: CommandCardsScenario): string => drawPieces(scenario, noExtras)
+
+const drawPieces = (scenario: CommandCardsScenario, extras: BoardExtras): string =>
   `<g class="works">${drawWorks(scenario.map, worksOf(scenario))}</g>` +
   `<g class="marks">${drawSpots(scenario)}</g>` +
   `<g class="units">${drawUnits(scenario, extras)}</g>` +
-  `<g class="marks">${drawMedals(scenario)}</g>`
+  `<g class="marks">${drawSight(scenario, extras.sight)}${drawMedals(scenario)}</g>`
 
 export interface StillOptions {
   /** Drawn for the night. */
@@ -152,12 +159,16 @@ export const drawStill = (scenario: CommandCardsScenario, { id, night = false }:
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" id="${id}" class="still" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img">` +
     `<title>${escapeText(scenario.title)}</title><style>${styles}</style>` +
-    `${drawSheet(scenario)}${drawStart(scenario, noExtras)}</svg>`
+    `${drawSheet(scenario)}${drawStart(scenario)}</svg>`
   )
 }
 
 /** Sides have colours of their own here, nations none. */
-const coloursOf = ({ sides }: CommandCardsScenario): Parameters<typeof stillStyles>[0] => ({ sides, rules: {} })
+const coloursOf = ({ sides }: Pick<CommandCardsScenario, 'sides'>): Coloured => ({ sides, rules: {} })
+
+/** The colours of the sides as declarations, for the `style` of whatever holds a board. */
+export const drawColours = (scenario: Pick<CommandCardsScenario, 'sides'>): string =>
+  scenarioColours(coloursOf(scenario))
 
 /** Room around a board: what marks a hex at its edge reaches beyond the sheet. */
 const margin = 9
@@ -168,9 +179,9 @@ export const drawBoard = (scenario: CommandCardsScenario, id: string, extras: Bo
   const { width, height } = sheetOf(map)
   const [w, h] = [tenth(width + 2 * margin), tenth(height + 2 * margin)]
   return (
-    `<svg class="board" viewBox="${-margin} ${-margin} ${w} ${h}" width="${w}" height="${h}" role="img" style="${scenarioColours(coloursOf(scenario))}">` +
-    `<title>${escapeText(scenario.title)}</title>${drawSheet({ ...scenario, id })}${drawHexNames(map, (hex) => map.terrain[hex] !== 0)}` +
-    `${drawStart(scenario, extras)}</svg>`
+    `<svg class="board" viewBox="${-margin} ${-margin} ${w} ${h}" width="${w}" height="${h}" role="img" style="${drawColours(scenario)}">` +
+    `<title>${escapeText(scenario.title)}</title>${drawSheet({ ...scenario, id }, extras)}${drawHexNames(map, (hex) => map.terrain[hex] !== 0)}` +
+    `${drawPieces(scenario, extras)}</svg>`
   )
 }
 

@@ -33,5 +33,10 @@ export const styleRules: readonly Rule[] = [
   ['.medal-count', `font-family:${sans};font-size:11px;font-weight:700;text-anchor:middle;fill:$onStar`],
   ['.spot-disc', 'fill:$counterBand;stroke:$onStar;stroke-width:1.3'],
   ['.spot-sign', `${thin};stroke:$onStar;stroke-width:1.5`],
+  ['.sight-casing', `${thin};stroke:$halo;stroke-width:5;opacity:.8`],
+  ['.sight-free', `${thin};stroke:$supply;stroke-width:2.4`],
+  ['.sight-end', 'fill:$supply;stroke:$halo;stroke-width:1.2'],
+  ['.sight-blocked', `${thin};stroke:$harm;stroke-width:2.2;stroke-dasharray:5 5`],
+  ['.sight-bar', `${thin};stroke:$harm;stroke-width:3.4`],
   ['.smoke', 'fill:$snow;stroke:$fog;stroke-width:1;opacity:.82'],
 ]

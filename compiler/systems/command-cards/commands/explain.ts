@@ -24,8 +24,8 @@ export const explain = (
 ): Explained => {
   if (about === undefined || subject === undefined)
     throw new UsageError('Name a scenario, a question and what it is about.')
-  const isLong = about === 'dice' || about === 'movement'
-  const extra = more ?? (isLong ? undefined : object)
+  const isShort = about === 'flags' || about === 'medals'
+  const extra = more ?? (isShort ? object : undefined)
   if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many.`)
   const question = readQuestion(game, about, subject, object)
   const explanation = game.explain(state, question)

@@ -9,6 +9,7 @@ import { explanationLines } from '../../../rulebook/explanation.ts'
 import type { BoardExtras } from '../cartography/picture.ts'
 import type { ExampleBlock, Expectation } from '../schemas/types.generated.ts'
 import { findUnit, readAction, readQuestion } from './exampleActions.ts'
+import { canBegin, extrasOf } from './exampleBoard.ts'
 import { compareDecimals, compareState, makeCompare } from './exampleCompare.ts'
 import { actionLine, eventLine, forecastLines, outcomeLines } from './exampleLines.ts'
 import { type ExamplePosition, openExample } from './examplePosition.ts'
@@ -32,20 +33,10 @@ export const playExample = (
   const position = openExample(example, system, place, report)
   if (position === undefined) return undefined
   const { scenario } = position.game
-  const extras = extrasOf(example)
+  const extras = extrasOf(example, position)
   const lines = runExample(example, position, place, report)
   return { scenario, lines, extras, playable: canBegin(position, extras) }
 }
-
-const extrasOf = ({ units }: ExampleBlock): BoardExtras => ({
-  ordered: units.flatMap(({ id, ordered }) => (ordered === true ? [id] : [])),
-  figures: Object.fromEntries(units.flatMap(({ id, figures }) => (figures === undefined ? [] : [[id, figures]]))),
-})
-
-/** Whether a game can begin with the board as it is shown: both sides are there at full strength. */
-const canBegin = ({ game }: ExamplePosition, { figures }: BoardExtras): boolean =>
-  Object.keys(figures).length === 0 &&
-  ([0, 1] as const).every((side) => game.scenario.units.some((unit) => unit.side === side && unit.hex !== undefined))
 
 /** What examples do, one of them each, and which expectations go with it. */
 const tasks = {
@@ -198,7 +189,8 @@ const act: Runner = (example, position, place, report) => {
     }
     now = stepped.position
     undo = canUndo(stepped.events)
-    lines.push(actionLine(game, action), ...stepped.events.flatMap((event) => eventLine(game, event) ?? []))
+    const happened = stepped.events.flatMap((event) => eventLine(game, event) ?? [])
+    lines.push(...(happened.length > 0 ? happened : [actionLine(game, action)]))
   }
   const unused = now.dice.state().length
   if (unused > 0)

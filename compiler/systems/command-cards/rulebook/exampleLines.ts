@@ -27,7 +27,7 @@ export const forecastLines = (
     value: dice * 1000,
     terms,
   }),
-  `${makeThousandths(hits)} hits are expected; it is destroyed in ${Math.round(kill / 10)}% of such battles`,
+  `Hits to be expected: ${makeThousandths(hits)}; it is destroyed in ${Math.round(kill / 10)}% of such battles`,
 ]
 
 /** What is said of an action, with its fields in braces. */
@@ -84,9 +84,11 @@ const choiceWords = (orders: readonly { readonly section?: string }[], choice: n
   return orders.some(({ section }) => section === 'chosen') ? `: ${sections[choice]}` : ''
 }
 
-/** What happened, as a line; undefined for what is not worth one. */
+/** What happened, as a line; undefined for what is not worth one. Of what each side sees in its own way, the one who does it tells. */
 export const eventLine = ({ scenario }: CommandCardsGame, event: CommandCardsEvent): string | undefined =>
-  lineOf(scenario, event)?.text
+  event.seenBy !== undefined && 'side' in event && !event.seenBy.includes(event.side)
+    ? undefined
+    : lineOf(scenario, event)?.text
 
 const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
 

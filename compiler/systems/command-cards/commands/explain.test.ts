@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { rollingDice } from '../../../../engine/dice.ts'
+import { commandCards } from '../../../../engine/systems/command-cards/index.ts'
+import { makeScenario } from '../../../../tests/support/commandCards.ts'
+import { UsageError } from '../../../commands/command.ts'
+import { metrics } from '../playtest/metrics.ts'
+import { explain } from './explain.ts'
+
+const map = `
+  . . . .
+   . . .
+  . . . .`
+
+const scenario = makeScenario({
+  map,
+  units: [
+    { id: 'a', side: 0, hex: '0203' },
+    { id: 'b', side: 1, hex: '0202' },
+    { id: 'c', side: 1, hex: '0401' },
+  ],
+})
+const game = commandCards.open(scenario)
+const state = game.setup(rollingDice(1))
+const ask = (words: string) => explain(game, state, words.split(' '))
+
+describe('what can be asked about a battle', () => {
+  it('command-cards.C12: the dice, term by term', () => {
+    const answer = ask('dice a b')
+    expect(answer.ok && answer.explanation).toMatchObject({ unit: 'dice', value: 3000 })
+  })
+
+  it('command-cards.C15: medals of a side', () => {
+    const answer = ask('medals first')
+    expect(answer.ok && answer.explanation.value).toBe(0)
+  })
+
+  it('why there is no answer', () => {
+    expect(ask('dice a c')).toEqual({
+      ok: false,
+      why: 'no battle is possible there: a stands at 0203, c stands at 0401.',
+    })
+  })
+
+  it.each([
+    ['dice a', 'Name a second unit.'],
+    ['dice a d', '"d" is not a second unit.'],
+    ['dise a b', 'There is no question "dise". Did you mean "dice"?'],
+    ['movement a 9901', '"9901" is no hex of the map.'],
+    ['medals first second', '"second" is one word too many.'],
+    ['flags', 'Name a scenario, a question and what it is about.'],
+  ])('“%s” is refused', (words, why) => {
+    expect(() => ask(words)).toThrow(UsageError)
+    expect(() => ask(words)).toThrow(why)
+  })
+})
+
+describe('what is measured', () => {
+  it('command-cards.C15: medals and figures that are gone', () => {
+    const later = game.copy(state)
+    later.figures[1] = 1
+    later.destroyedMedals[0] = 2
+    const view = game.view(later, undefined)
+    const found = Object.fromEntries(metrics.map(({ id, measure }) => [id, measure(scenario, view)]))
+    expect(found).toEqual({ medals: [2, 0], 'figures-lost': [0, 3] })
+  })
+})
