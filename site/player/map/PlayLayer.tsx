@@ -1,5 +1,4 @@
 /** Everything of the map that changes in play, from the ground up. */
-import { extentOf } from '../../../compiler/cartography/geometry.ts'
 import { useInstrument } from '../context.ts'
 import { Cursor, Flashes } from './Marks.tsx'
 import { Markers, Offer } from './Offer.tsx'
@@ -10,7 +9,7 @@ import { Reach } from './Reach.tsx'
 export const PlayLayer = () => {
   const { state } = useInstrument()
   const { Ground, Above } = state.face.map
-  const { width, height } = extentOf(state.bundle.scenario.map)
+  const { width, height } = state.bundle.picture
   const box = `0 0 ${width} ${height}`
   return (
     <>
