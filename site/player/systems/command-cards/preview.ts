@@ -51,7 +51,8 @@ export const previewOf = (
     },
   }
   game.apply(draft, state.side, action)
-  if (isRolled || after.active !== state.active) return { units: [], count: 0, targets: [], isRolled }
+  const goesOn = after.active === state.active && (after.phase === phase.order || after.phase === phase.aim || after.phase === phase.move)
+  if (!goesOn || isRolled) return { units: [], count: 0, targets: [], isRolled: goesOn && isRolled }
   const legal = game.legal(after, state.side)
   const more = legal.flatMap((one) => (one.type === 'order' ? [one.unit] : []))
   const already = orderedUnits(after)

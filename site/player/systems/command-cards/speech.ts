@@ -18,6 +18,7 @@ import {
   groundWords,
   nextWords,
   placeName,
+  poolPill,
   sideName,
   statusNames,
   taskWords,
@@ -143,11 +144,7 @@ const unfinishedWords = (state: PlayerState): string | undefined => {
 
 export const words: Words<CommandCardsTypes> = {
   turn: (turn) => `Turn ${turn}`,
-  endTurn(state) {
-    const position = state.position.value.state
-    if (state.mayAct.value && state.orders.value.endTurn === undefined) return askedWords(position)
-    return nextWords(position)
-  },
+  endTurn: (state) => nextWords(state.position.value.state),
   subject: subjectWords,
   place: (state, hex) => placeName(state.bundle.scenario, hex),
   target(state, hex) {
@@ -161,7 +158,7 @@ export const words: Words<CommandCardsTypes> = {
   pill(state, action) {
     if (action.type !== 'attack') return undefined
     const forecast = state.game.forecast(state.position.value.state, action.unit, action.target)
-    return forecast && { text: `${forecast.dice} ⚄ ${perCent(forecast.kill)}`, meaning: promise(state, action) }
+    return forecast && { text: poolPill(forecast), meaning: promise(state, action) }
   },
   speakSubject(state, subject) {
     const card = numberOf(subject, 'card')

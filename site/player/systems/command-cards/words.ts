@@ -1,5 +1,4 @@
 /** Units, cards, places, phases and answers of battles led by cards in words. */
-import type { Side } from '../../../../engine/game.ts'
 import type { Hex } from '../../../../engine/hex.ts'
 import { groundsAt, unitAt } from '../../../../engine/systems/command-cards/ground.ts'
 import { type kinds, sections } from '../../../../engine/systems/command-cards/rules.ts'
@@ -17,7 +16,6 @@ import {
   status,
 } from '../../../../engine/systems/command-cards/types.ts'
 import { cardName, count, placeName, unitName } from '../../../../engine/systems/command-cards/words.ts'
-import { sideName } from '../../words.ts'
 import { orderedUnits, ordersGiven } from './preview.ts'
 import type { PlayerState } from './types.ts'
 
@@ -28,7 +26,7 @@ type Position = Readonly<CommandCardsState>
 
 /** What every phase is called, and what is asked in it, of oneself. */
 const phaseWords: Readonly<Record<number, readonly [name: string, asked: string, end: string]>> = {
-  [phase.play]: ['Play', 'Play a card', 'Pass'],
+  [phase.play]: ['Play', 'Play a card', 'Go on'],
   [phase.aim]: ['Aim', 'Name the targets', 'Strike'],
   [phase.order]: ['Order', 'Order units', 'Orders given'],
   [phase.move]: ['Move', 'Move the ordered units', 'No more moves'],
@@ -246,12 +244,6 @@ export const statusNames = (state: Position, unit: number): readonly string[] =>
   ].filter((name) => name !== '')
 }
 
-export const kindWords: Readonly<Record<(typeof kinds)[number], readonly [one: string, many: string]>> = {
-  infantry: ['infantry', 'infantry'],
-  armour: ['armour', 'armour'],
-  artillery: ['artillery', 'artillery'],
-}
-
-/** Whose decision it is, when it is not one’s own. */
-export const waitsFor = (scenario: CommandCardsScenario, state: Position, own: Side | null): string | undefined =>
-  own === state.side ? undefined : `${sideName(scenario, state.side)} decides`
+/** A battle in a few signs: its dice, and the figures that it costs on average. */
+export const poolPill = ({ dice, hits }: { readonly dice: number; readonly hits: number }): string =>
+  `${count(dice, 'die', 'dice')} −${(hits / 1000).toFixed(1)}`

@@ -4,6 +4,7 @@ import { drawMedals } from '../../../../../compiler/systems/command-cards/cartog
 import { drawSmoke } from '../../../../../compiler/systems/command-cards/cartography/works.ts'
 import type { Side } from '../../../../../engine/game.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
+import { noUnit, phase } from '../../../../../engine/systems/command-cards/types.ts'
 import { useInstrument } from '../context.ts'
 import { litSections, sectionMiddles, sectionNames } from '../sections.ts'
 import { screenAimed } from '../smoke.ts'
@@ -45,7 +46,7 @@ const SectionNames = () => {
         <text
           key={index}
           class={lit.side === own && lit.bits & (1 << index) ? 'is-lit' : undefined}
-          x={inradius * (1 + 2 * column)}
+          x={inradius * (1 + column)}
           y={y}
         >
           {sectionNames[index]}
@@ -69,8 +70,50 @@ const Screen = () => {
   )
 }
 
+/** Units that the card which is taken up would let one order, or aim at. */
+const Would = () => {
+  const { state } = useInstrument()
+  const { map } = state.bundle.scenario
+  const preview = state.desk.preview.value
+  const known = state.desk.known.value
+  if (preview === undefined) return null
+  return (
+    <>
+      {[...preview.units, ...preview.targets].map((unit) => {
+        const { x, y } = centreOf(map, known.hex[unit])
+        return <rect key={unit} class="cc-would" x={x - 24.5} y={y - 24.5} width={49} height={49} rx={10} />
+      })}
+    </>
+  )
+}
+
+/** Phases that interrupt a battle. */
+const interrupting: ReadonlySet<number> = new Set([phase.react, phase.retreat, phase.advance, phase.overrun, phase.second])
+
+/** The battle that is interrupted by a question: who fights whom, and a ring around the unit that is asked about. */
+const Fight = () => {
+  const { state } = useInstrument()
+  const { map } = state.bundle.scenario
+  const { attacker, target, hex, phase: now, side } = state.desk.known.value
+  if (!interrupting.has(now) || state.offered.value !== undefined) return null
+  const asked = target !== noUnit && state.game.table.side[target] === side ? target : attacker
+  const place = asked === noUnit ? 0 : hex[asked]
+  if (place <= 0) return null
+  const from = attacker !== noUnit && hex[attacker] > 0 ? centreOf(map, hex[attacker]) : undefined
+  const to = target !== noUnit && hex[target] > 0 ? centreOf(map, hex[target]) : undefined
+  const { x, y } = centreOf(map, place)
+  return (
+    <>
+      {from && to && <path class="cc-fight" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />}
+      <rect class="cc-would is-asked" x={x - 24.5} y={y - 24.5} width={49} height={49} rx={10} />
+    </>
+  )
+}
+
 export const Above = () => (
   <>
+    <Would />
+    <Fight />
     <SectionNames />
     <Marks />
     <Screen />

@@ -11,6 +11,8 @@ const diceLie = 5200
 const size = 30
 const gap = 6
 const mostInRow = 6
+/** Map units between the middle of the hex and the dice: what was lost is told between. */
+const aside = 52
 
 /** Where a roll is shown: at its target, or where that stood before. */
 const placeOfRoll = (state: PlayerState, { target, unit }: RollShown): number => {
@@ -61,12 +63,12 @@ export const DiceOnMap = () => {
   const widest = Math.max(...rolls.map(({ dice }) => Math.min(mostInRow, dice.length)))
   const [w, h] = [widest * (size + gap) + gap, height + gap]
   // Near the upper edge they lie below the fight.
-  const isBelow = y < h + 60
+  const isBelow = y < h + aside + 10
   const edge = w / 2 + 6
   const middle = Math.min(Math.max(x, edge), extentOf(map).width - edge)
   let top = gap + size / 2
   return (
-    <g transform={`translate(${middle.toFixed(1)} ${(isBelow ? y + 32 : y - 32).toFixed(1)})`}>
+    <g transform={`translate(${middle.toFixed(1)} ${(isBelow ? y + aside : y - aside).toFixed(1)})`}>
       <g class="cc-dice" key={timeline.steps.length}>
         <g transform={`translate(0 ${isBelow ? 0 : -h})`}>
           <rect class="cc-dice-tray" x={-w / 2} width={w} height={h} rx={12} />

@@ -52,7 +52,14 @@ const Lit = () => {
   if (!state.layers.value.sections) return null
   const lit = litSections(state)
   const hexes = sectionHexes(state.game.table, lit.side, lit.bits)
-  return hexes.length === 0 ? null : <path class="cc-lit" d={outlineOf(map, hexes)} />
+  if (hexes.length === 0) return null
+  // The sheet is cut through the half hexes at its edges.
+  const { width, height } = state.bundle.picture
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} overflow="hidden" aria-hidden="true">
+      <path class="cc-lit" d={outlineOf(map, hexes)} />
+    </svg>
+  )
 }
 
 export const Ground = () => (

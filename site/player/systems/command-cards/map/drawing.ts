@@ -11,9 +11,8 @@ import {
   phase,
 } from '../../../../../engine/systems/command-cards/types.ts'
 import type { Drawing, Offer, Reach } from '../../../face.ts'
-import { perCent } from '../speech.ts'
 import type { CommandCardsTypes, PlayerState } from '../types.ts'
-import { count } from '../words.ts'
+import { poolPill } from '../words.ts'
 import { Above } from './Above.tsx'
 import { Ground } from './Ground.tsx'
 import { pieces } from './pieces.ts'
@@ -66,7 +65,7 @@ const offer = (state: PlayerState, action: CommandCardsAction): Offer | undefine
   if (action.type === 'attack') {
     const forecast = state.game.forecast(position, action.unit, action.target)
     const line = [position.hex[action.unit], position.hex[action.target]].map((hex) => centreOf(map, hex))
-    const label = forecast && `${count(forecast.dice, 'die', 'dice')} · ${perCent(forecast.kill)}`
+    const label = forecast && poolPill(forecast)
     return { kind: 'attack', line, label }
   }
   const way = wayOf(state, position, action)

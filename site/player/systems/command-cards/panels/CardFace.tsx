@@ -82,6 +82,7 @@ const Signs = ({ card }: { card: CardRules }) => {
     )
   // Lines of sections stand in the strip above already.
   const lines = card.orders.filter(({ section, kinds: some }) => section === undefined || some !== undefined)
+  if (lines.length === 0) return null
   return (
     <span class="cc-signs">
       {lines.map((slot, at) => (

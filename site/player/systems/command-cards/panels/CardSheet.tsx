@@ -59,7 +59,7 @@ const Preview = () => {
   if (preview === undefined) return null
   if (preview.isRolled) return <p class="note">The dice say who is ordered.</p>
   if (preview.targets.length > 0) return <p>{count(preview.targets.length, 'enemy unit')} can be aimed at.</p>
-  if (preview.units.length === 0) return <p class="note">It orders nobody now.</p>
+  if (preview.units.length === 0) return <p class="note">It orders nobody now: the turn ends with it.</p>
   const many = Math.min(preview.count, preview.units.length)
   return (
     <div>

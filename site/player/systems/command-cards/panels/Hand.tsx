@@ -47,7 +47,7 @@ const HandCard = ({ held, at, count }: { held: Handful; at: number; count: numbe
   return (
     <li
       class={place === 'hand' ? undefined : `is-${place}`}
-      style={{ '--turn': `${turn}deg`, '--drop': `${Math.abs(turn) * 0.09}rem` }}
+      style={{ '--turn': `${turn}deg` }}
     >
       <button
         type="button"

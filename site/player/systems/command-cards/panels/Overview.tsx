@@ -5,7 +5,7 @@ import { waitingFor } from '../../../../../engine/systems/command-cards/special/
 import { useInstrument } from '../context.ts'
 import { specialEffects } from '../specials.ts'
 import { unitSubject } from '../subjects.ts'
-import { askedWords, sideName, taskWords, unitName } from '../words.ts'
+import { sideName, taskWords, unitName } from '../words.ts'
 import { Effects } from './Effects.tsx'
 import { Medals } from './Medals.tsx'
 import { Places } from './Places.tsx'
@@ -51,7 +51,7 @@ export const Overview = () => {
   return (
     <div class="overview">
       <header class="panel-head">
-        <h2>{state.mayAct.value ? askedWords(known) : `${sideName(scenario, known.side)} decides`}</h2>
+        <h2>{sideName(scenario, known.side)}</h2>
       </header>
       {state.mayAct.value && <p>{hints[known.phase] ?? taskWords(scenario, known)}</p>}
       <Medals />

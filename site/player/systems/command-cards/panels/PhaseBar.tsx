@@ -33,7 +33,8 @@ const InPlay = () => {
   const { state } = useInstrument()
   const known = state.desk.known.value
   const card = playedCard(state.game.table, known)
-  if (card === undefined || known.phase === phase.play) return null
+  // What interrupts a battle is told instead.
+  if (card === undefined || known.phase === phase.play || known.phase > phase.battle) return null
   return (
     <span class="cc-in-play" title={card.text}>
       “{card.name}”{known.mirrored === 1 && ', left and right exchanged'}
@@ -47,7 +48,7 @@ export const PhaseBar = () => {
   const { scenario } = state.bundle
   const known = state.desk.known.value
   if (state.outcome.value !== undefined) return <p class="cc-phase">The battle is over.</p>
-  const isOwn = state.mayAct.value
+  const isOwn = state.seats.value[known.side] === 'human'
   return (
     <div class="cc-phase" data-side={known.side}>
       <p class="cc-asked">

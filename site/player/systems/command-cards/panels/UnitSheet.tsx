@@ -30,11 +30,11 @@ const Numbers = ({ unit }: { unit: number }) => {
   return (
     <dl class="stats cc-stats">
       <div class="stat">
-        <dd>
-          {moves}
-          {type.battlesAfter < moves && <small> / {type.battlesAfter}</small>}
-        </dd>
-        <dt>{type.battlesAfter < moves ? 'moves / and battles' : 'moves'}</dt>
+        <dd>{moves}</dd>
+        <dt>
+          {moves === 1 ? 'hex' : 'hexes'}
+          {type.battlesAfter < moves && `, battles after ${type.battlesAfter}`}
+        </dt>
       </div>
       <div class="stat cc-range">
         <dd>{range.join(' ')}</dd>
@@ -45,7 +45,7 @@ const Numbers = ({ unit }: { unit: number }) => {
           {type.retreats[0]}
           {type.retreats[1] > type.retreats[0] && <small> – {type.retreats[1]}</small>}
         </dd>
-        <dt>for a flag</dt>
+        <dt>back for a flag</dt>
       </div>
       <div class="stat">
         <dd>{type.medals}</dd>
