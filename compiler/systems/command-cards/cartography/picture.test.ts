@@ -65,7 +65,13 @@ describe('the picture of a battle', () => {
 
   it('of a worked example shows what is lost, names the hexes that are played on, and sections only where they matter', () => {
     const sight = [{ from: hexOf(map, '0205'), to: hexOf(map, '0301'), isFree: false }]
-    const board = drawBoard(scenario, 'board-1', { ordered: [], figures: { 'unit-1': 1 }, sections: false, sight })
+    const board = drawBoard(scenario, 'board-1', {
+      ordered: [],
+      figures: { 'unit-1': 1 },
+      sections: false,
+      sight,
+      smoke: [],
+    })
     expect(times(board, 'pip-open')).toBe(scenario.rules.unitTypes.armour.figures - 1)
     expect(times(board, 'class="hex-name"')).toBe(7 + 6 + 7 + 6 + 7)
     expect(board).not.toContain('section-border')

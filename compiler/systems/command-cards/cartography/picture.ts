@@ -16,7 +16,7 @@ import { drawMedals, drawSpots } from './places.ts'
 import { drawSight, type SightLine } from './sight.ts'
 import { styleRules } from './styles.ts'
 import { drawSymbol, symbolsOf } from './symbols.ts'
-import { drawWorks, type Work, type WorkLook } from './works.ts'
+import { drawSmoke, drawWorks, type Work, type WorkLook } from './works.ts'
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
@@ -29,9 +29,11 @@ export interface BoardExtras {
   /** Whether sections matter: their borders are drawn. */
   readonly sections: boolean
   readonly sight: readonly SightLine[]
+  /** Hexes under smoke that was laid, where sight through it is asked about. command-cards.A20 */
+  readonly smoke: readonly Hex[]
 }
 
-const noExtras: BoardExtras = { ordered: [], figures: {}, sections: true, sight: [] }
+const noExtras: BoardExtras = { ordered: [], figures: {}, sections: true, sight: [], smoke: [] }
 
 /** The sheet and the marks of a scenario, for its bundle. On the page it needs `mapStyles(styleRules)`, and `scenarioColours()` around it. */
 export const drawPicture = (scenario: CommandCardsScenario): MapPicture => {
@@ -137,7 +139,7 @@ const drawPieces = (scenario: CommandCardsScenario, extras: BoardExtras): string
   `<g class="works">${drawWorks(scenario.map, worksOf(scenario))}</g>` +
   `<g class="marks">${drawSpots(scenario)}</g>` +
   `<g class="units">${drawUnits(scenario, extras)}</g>` +
-  `<g class="marks">${drawSight(scenario, extras.sight)}${drawMedals(scenario)}</g>`
+  `<g class="marks">${drawSmoke(scenario.map, extras.smoke)}${drawSight(scenario, extras.sight)}${drawMedals(scenario)}</g>`
 
 export interface StillOptions {
   /** Drawn for the night. */

@@ -1,5 +1,5 @@
 /** Lines of sight on the board of a worked example. command-cards.C13 */
-import type { Hex } from '../../../../engine/hex.ts'
+import { distance, type Hex } from '../../../../engine/hex.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import { centreOf } from '../../../cartography/geometry.ts'
 
@@ -15,12 +15,13 @@ export interface SightLine {
   readonly isFree: boolean
 }
 
-/** From the rim of one counter to that of the other, or to the middle of an empty hex: whole when it is free, else broken and barred. */
+/** From the rim of one counter to that of the other, or to the middle of an empty hex: whole when it is free, else broken and barred. Short ones lie on long ones. */
 export const drawSight = (
   { map, units }: Pick<CommandCardsScenario, 'map' | 'units'>,
   lines: readonly SightLine[],
 ): string =>
-  lines
+  [...lines]
+    .sort((one, other) => distance(map, other.from, other.to) - distance(map, one.from, one.to))
     .map(({ from, to, isFree }) => {
       const [a, b] = [centreOf(map, from), centreOf(map, to)]
       const length = Math.hypot(b.x - a.x, b.y - a.y) || 1

@@ -33,8 +33,8 @@ export const playExample = (
   const position = openExample(example, system, place, report)
   if (position === undefined) return undefined
   const { scenario } = position.game
-  const extras = extrasOf(example, position)
-  const lines = runExample(example, position, place, report)
+  const { lines, state } = runExample(example, position, place, report)
+  const extras = extrasOf(example, position, state)
   return { scenario, lines, extras, playable: canBegin(position, extras) }
 }
 
@@ -65,13 +65,14 @@ type Task = keyof typeof tasks
 
 const taskNames = Object.keys(tasks) as Task[]
 
-/** Runs an example; returns the lines that tell what it showed. One that only sets up is looked at as after `do`. */
-const runExample = (
-  example: ExampleBlock,
-  position: ExamplePosition,
-  place: Place,
-  report: Report,
-): readonly string[] => {
+/** The lines that tell what an example showed, and the position that it ends with. */
+interface Ran {
+  readonly lines: readonly string[]
+  readonly state: CommandCardsState
+}
+
+/** Runs an example. One that only sets up is looked at as after `do`. */
+const runExample = (example: ExampleBlock, position: ExamplePosition, place: Place, report: Report): Ran => {
   const asked = taskNames.filter((task) => example[task] !== undefined)
   if (asked.length > 1) {
     report.error(
@@ -79,7 +80,7 @@ const runExample = (
       place,
       `An example has one of ${taskNames.join(', ')}; this one has ${asked.length}.`,
     )
-    return []
+    return { lines: [], state: position.state }
   }
   const [task = 'do'] = asked
   for (const field of Object.keys(example.expect)) {
@@ -91,10 +92,12 @@ const runExample = (
       { hint: `With "${task}" go ${tasks[task].join(', ')}.` },
     )
   }
-  return runners[task](example, position, place, report)
+  if (task === 'do') return act(example, position, place, report)
+  return { lines: answers[task](example, position, place, report), state: position.state }
 }
 
-type Runner = (example: ExampleBlock, position: ExamplePosition, place: Place, report: Report) => readonly string[]
+/** Answers what is asked about a position in which nothing happens. */
+type Answer = (example: ExampleBlock, position: ExamplePosition, place: Place, report: Report) => readonly string[]
 
 type Terms = readonly { readonly rule: string; readonly value: number }[]
 
@@ -117,7 +120,7 @@ const compareTerms = (terms: Terms, expect: Expectation, place: Place, report: R
   }
 }
 
-const explain: Runner = (example, position, place, report) => {
+const explain: Answer = (example, position, place, report) => {
   const at = below(place, 'explain')
   const question = example.explain && readQuestion(position, example.explain, at, report)
   if (question === undefined) return []
@@ -137,7 +140,7 @@ const explain: Runner = (example, position, place, report) => {
   return explanationLines(explanation)
 }
 
-const forecast: Runner = ({ forecast: asked, expect }, position, place, report) => {
+const forecast: Answer = ({ forecast: asked, expect }, position, place, report) => {
   const at = below(place, 'forecast')
   const attacker = findUnit(position, asked?.attacker ?? '', below(at, 'attacker'), report)
   const target = findUnit(position, asked?.target ?? '', below(at, 'target'), report)
@@ -155,7 +158,7 @@ const forecast: Runner = ({ forecast: asked, expect }, position, place, report) 
   return forecastLines(position.game, attacker, target, found)
 }
 
-const legal: Runner = (example, position, place, report) => {
+const legal: Answer = (example, position, place, report) => {
   const { game, state } = position
   const action = example.legal && readAction(position, example.legal, below(place, 'legal'), report)
   if (action === undefined) return []
@@ -172,7 +175,7 @@ const legal: Runner = (example, position, place, report) => {
 const wordFor = (isLegal: boolean | undefined): string =>
   isLegal === undefined ? 'an answer' : isLegal ? 'legal' : 'not legal'
 
-const act: Runner = (example, position, place, report) => {
+const act = (example: ExampleBlock, position: ExamplePosition, place: Place, report: Report): Ran => {
   const { game } = position
   const lines: string[] = []
   let undo = true
@@ -181,11 +184,11 @@ const act: Runner = (example, position, place, report) => {
   for (const [index, authored] of (example.do ?? []).entries()) {
     const at = below(place, 'do', index)
     const action = readAction(position, authored, at, report)
-    if (action === undefined) return lines
+    if (action === undefined) return { lines, state: now.state }
     const stepped = stepWithDice(() => step(game, now, action))
     if (!stepped.ok) {
       report.error('example-wrong', at, `${actionLine(game, action)}: ${stepped.reason}`, { hint: stepped.hint })
-      return lines
+      return { lines, state: now.state }
     }
     now = stepped.position
     undo = canUndo(stepped.events)
@@ -196,10 +199,12 @@ const act: Runner = (example, position, place, report) => {
   if (unused > 0)
     report.error('example-wrong', below(place, 'dice'), `${unused} of the ${rolls.length} rolls were not needed.`)
   compareState(position, now.state, example.expect, below(place, 'expect'), report)
-  const outcome = outcomeLines(game, now.state, example.expect)
-  if (example.expect.undo === undefined) return [...lines, ...outcome]
-  makeCompare(below(place, 'expect'), report)(['undo'], 'undo', example.expect.undo, undo)
-  return [...lines, ...outcome, undo ? 'This can be taken back' : 'This cannot be taken back']
+  lines.push(...outcomeLines(game, now.state, example.expect))
+  if (example.expect.undo !== undefined) {
+    makeCompare(below(place, 'expect'), report)(['undo'], 'undo', example.expect.undo, undo)
+    lines.push(undo ? 'This can be taken back' : 'This cannot be taken back')
+  }
+  return { lines, state: now.state }
 }
 
 /** The lowest roll that shows a face, or the number that is written. */
@@ -220,4 +225,4 @@ const stepWithDice = <T extends { readonly ok: true } | { readonly ok: false; re
   }
 }
 
-const runners: Readonly<Record<Task, Runner>> = { explain, forecast, legal, do: act }
+const answers: Readonly<Record<Exclude<Task, 'do'>, Answer>> = { explain, forecast, legal }
