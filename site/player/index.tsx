@@ -1,7 +1,7 @@
 /** The playable map: `mountPlayer` puts it into an element of the page. */
 import { render } from 'preact'
 import type { ScenarioBundle } from '../../compiler/bundle.ts'
-import { centreOf, extentOf } from '../../compiler/cartography/geometry.ts'
+import { centreOf } from '../../compiler/cartography/geometry.ts'
 import type { Hex } from '../../engine/hex.ts'
 import { attend } from './attention.ts'
 import { Camera } from './camera.ts'
@@ -29,6 +29,13 @@ const fetchBundle = async (address: string): Promise<ScenarioBundle> => {
   return (await response.json()) as ScenarioBundle
 }
 
+/** The bundle, and what the page needs of its rule system. */
+const load = async ({ system, bundle }: PlayerOptions) => {
+  const parts = partsOf(system)
+  const [loaded, face] = await Promise.all([typeof bundle === 'string' ? fetchBundle(bundle) : bundle, parts.face()])
+  return { bundle: loaded, face, worker: parts.worker }
+}
+
 /** Says on the page that there is nothing to play, and fails on. */
 const tellFailure = (element: HTMLElement, problem: unknown): never => {
   const note = document.createElement('p')
@@ -54,17 +61,13 @@ const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)
 
 /** Replaces the element's content by the player. Rejects when the scenario cannot be loaded; the content then stays, with a note. */
 export const mountPlayer = async (element: HTMLElement, options: PlayerOptions): Promise<PlayerHandle> => {
-  const parts = partsOf(options.system)
-  const [bundle, face] = await Promise.all([
-    typeof options.bundle === 'string' ? fetchBundle(options.bundle) : options.bundle,
-    parts.face(),
-  ]).catch((problem: unknown) => tellFailure(element, problem))
+  const { bundle, face, worker } = await load(options).catch((problem: unknown) => tellFailure(element, problem))
   const { scenario } = bundle
   adoptStyles(face.styles)
   const game = face.open(scenario)
   const state = createState(face, bundle, game, startTimeline(game, freshSeed()))
   const camera = new Camera(
-    extentOf(scenario.map),
+    bundle.picture,
     face.begin.interest(scenario).map((hex) => centreOf(scenario.map, hex)),
   )
   const reveal = (hex: Hex): void => {
@@ -74,7 +77,7 @@ export const mountPlayer = async (element: HTMLElement, options: PlayerOptions):
   }
   const games = createGames(state, openStorage(scenario.id, bundle.hash))
   const orderly = createOrderly(state, games)
-  const thinker = await startThinker(bundle, parts.worker)
+  const thinker = await startThinker(bundle, worker)
   await games.open()
   const stage = createStage(state, thinker, orderly, reveal)
   const control = createController(state, games, orderly, stage, camera, thinker, reveal)
