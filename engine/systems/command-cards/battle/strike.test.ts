@@ -131,3 +131,12 @@ describe('reconnaissance as a strike', () => {
     expect(targets(table)).toEqual(['b4'])
   })
 })
+
+test('command-cards.A15: nobody aims from afar at a camouflaged unit', () => {
+  const units = field.units?.map((unit) => (unit.id === 'b2' ? { ...unit, camouflaged: true } : unit))
+  const table = strike('bombers', { ...field, units })
+  expect(targets(table)).toContain('b1')
+  expect(targets(table)).not.toContain('b2')
+  const { game, state } = table
+  expect(game.refusal(state, 0, { type: 'aim', unit: table.unit('b2') })).toContain('camouflaged')
+})

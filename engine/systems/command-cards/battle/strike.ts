@@ -1,6 +1,7 @@
 /** Strikes against aimed units, from the air or by guns far behind: no terrain counts. command-cards.A3, C14 */
 import { strikeOf, strikeSection } from '../cards/effects.ts'
 import { settleMedals } from '../medals.ts'
+import { isCamouflaged } from '../special/camouflage.ts'
 import { endTurn } from '../turn.ts'
 import { battleKind, type CommandCardsState, noUnit, status } from '../types.ts'
 import type { CommandCardsDraft, Kit } from '../verbs/verb.ts'
@@ -19,11 +20,12 @@ export const aimedCount = ({ table: { units } }: Kit, { aim }: Position): number
   return count
 }
 
-/** Whether an enemy can be named as one more target: the first in the section of the card, each other one beside one of them. */
+/** Whether an enemy can be named as one more target: the first in the section of the card, each other one beside one of them. Nobody aims from afar at a camouflaged unit. command-cards.A3, A15 */
 export const canAim = ({ table }: Kit, state: Position, unit: number, aimed: number): boolean => {
   const strike = strikeOf(table, state)
   if (strike === undefined || aimed >= strike.targets) return false
   if (table.side[unit] === state.active || state.hex[unit] <= 0 || state.aim[unit] > 0) return false
+  if (isCamouflaged(state, unit)) return false
   if (aimed === 0) {
     const section = strikeSection(table, state)
     return section === 0 || (table.section[state.active * table.size + state.hex[unit]] & section) !== 0

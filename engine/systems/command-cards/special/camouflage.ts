@@ -2,6 +2,9 @@
 import type { Table } from '../table.ts'
 import { type CommandCardsState, gear } from '../types.ts'
 
+export const isCamouflaged = (state: Readonly<CommandCardsState>, unit: number): boolean =>
+  (state.gear[unit] & gear.camouflage) !== 0
+
 /** Whether a unit is near enough to make out another one. */
 export const mayTarget = (
   { distance, size, scenario }: Table,
@@ -9,5 +12,5 @@ export const mayTarget = (
   attacker: number,
   target: number,
 ): boolean =>
-  (state.gear[target] & gear.camouflage) === 0 ||
+  !isCamouflaged(state, target) ||
   distance[state.hex[attacker] * size + state.hex[target]] <= scenario.rules.special.camouflage.distance

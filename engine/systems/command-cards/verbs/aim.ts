@@ -1,6 +1,7 @@
 /** Naming the targets of a strike: enemies beside each other, in the order in which they will be struck. command-cards.A3 */
 import { aimedCount, canAim } from '../battle/strike.ts'
 import { strikeOf } from '../cards/effects.ts'
+import { isCamouflaged } from '../special/camouflage.ts'
 import { phase, status } from '../types.ts'
 import type { Verb } from './verb.ts'
 
@@ -24,6 +25,7 @@ export const aimVerb: Verb<'aim'> = {
     if (table.side[unit] === side) return `${name} is no enemy.`
     if (state.hex[unit] <= 0) return `${name} is not on the board.`
     if (state.aim[unit] > 0) return `${name} is a target already.`
+    if (isCamouflaged(state, unit)) return `${name} is camouflaged: it can be attacked in close assault only.`
     const most = strikeOf(table, state)?.targets ?? 0
     const aimed = aimedCount(kit, state)
     if (aimed >= most) return `No more than ${most} units can be targets.`
