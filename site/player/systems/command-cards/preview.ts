@@ -3,6 +3,7 @@ import { rollingDice } from '../../../../engine/dice.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import {
   type CommandCardsAction,
+  type CommandCardsEvent,
   type CommandCardsState,
   phase,
   status,
@@ -46,13 +47,15 @@ export const previewOf = (
   const draft = {
     state: after,
     dice: rollingDice(anySeed, 1),
-    emit: ({ rolled }: { readonly rolled?: true }) => {
-      if (rolled === true) isRolled = true
+    emit: ({ type }: CommandCardsEvent) => {
+      if (type === 'rolled') isRolled = true
     },
   }
   game.apply(draft, state.side, action)
-  const goesOn = after.active === state.active && (after.phase === phase.order || after.phase === phase.aim || after.phase === phase.move)
-  if (!goesOn || isRolled) return { units: [], count: 0, targets: [], isRolled: goesOn && isRolled }
+  const goesOn =
+    after.active === state.active &&
+    (after.phase === phase.order || after.phase === phase.aim || after.phase === phase.move)
+  if (!goesOn || isRolled) return { units: [], count: 0, targets: [], isRolled }
   const legal = game.legal(after, state.side)
   const more = legal.flatMap((one) => (one.type === 'order' ? [one.unit] : []))
   const already = orderedUnits(after)

@@ -1,7 +1,7 @@
 /** Units, cards, places, phases and answers of battles led by cards in words. */
 import type { Hex } from '../../../../engine/hex.ts'
 import { groundsAt, unitAt } from '../../../../engine/systems/command-cards/ground.ts'
-import { type kinds, sections } from '../../../../engine/systems/command-cards/rules.ts'
+import { sections } from '../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import {
   asStrike,
@@ -54,7 +54,7 @@ export const askedWords = (state: Position): string => {
 
 /** The one next button. */
 export const nextWords = (state: Position): string => {
-  if (state.phase === phase.react && state.battle === battleKind.back) return 'Do not battle back'
+  if (state.phase === phase.react && state.battle === battleKind.back) return 'Hold fire'
   if (state.phase === phase.move && state.again === 1) return 'End the turn'
   return phaseWords[state.phase]?.[2] ?? 'Done'
 }
@@ -119,7 +119,7 @@ export const answerWords = (scenario: CommandCardsScenario, state: Position, act
     case 'advance':
       return 'Take the ground'
     case 'attack':
-      return `${state.phase === phase.react ? 'Battle back at' : 'Attack'} ${unitName(scenario, action.target)}`
+      return state.phase === phase.react ? 'Battle back' : `Attack ${unitName(scenario, action.target)}`
     default:
       return nextWords(state)
   }

@@ -1,12 +1,11 @@
-/** Above the pieces: medals, smoke, names of the sections, the line of sight, and the dice that fell. */
-import { centreOf, extentOf, inradius } from '../../../../../compiler/cartography/geometry.ts'
+/** Above the pieces: medals, smoke, the fight that asks something, the line of sight, and the dice that fell. */
+import { centreOf } from '../../../../../compiler/cartography/geometry.ts'
 import { drawMedals } from '../../../../../compiler/systems/command-cards/cartography/places.ts'
 import { drawSmoke } from '../../../../../compiler/systems/command-cards/cartography/works.ts'
 import type { Side } from '../../../../../engine/game.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
 import { noUnit, phase } from '../../../../../engine/systems/command-cards/types.ts'
 import { useInstrument } from '../context.ts'
-import { litSections, sectionMiddles, sectionNames } from '../sections.ts'
 import { screenAimed } from '../smoke.ts'
 import type { PlayerState } from '../types.ts'
 import { DiceOnMap } from './DiceOnMap.tsx'
@@ -29,31 +28,6 @@ const Marks = () => {
   const covered = state.game.table.hexes.filter((hex) => smoke[hex] > 0)
   const drawn = drawMedals(scenario, holderOf(state)) + drawSmoke(scenario.map, covered)
   return <g dangerouslySetInnerHTML={{ __html: drawn }} />
-}
-
-/** What the three sections are called, at the edge from which one’s own side came. */
-const SectionNames = () => {
-  const { state } = useInstrument()
-  const { table } = state.game
-  if (!state.layers.value.sections) return null
-  const own = state.desk.own.value
-  const lit = litSections(state)
-  const { height } = extentOf(state.bundle.scenario.map)
-  const y = state.bundle.scenario.sides[own].edge === 'south' ? height - 7 : 16
-  return (
-    <g class="cc-section-names">
-      {sectionMiddles(table, own).map((column, index) => (
-        <text
-          key={index}
-          class={lit.side === own && lit.bits & (1 << index) ? 'is-lit' : undefined}
-          x={inradius * (1 + column)}
-          y={y}
-        >
-          {sectionNames[index]}
-        </text>
-      ))}
-    </g>
-  )
 }
 
 /** The screen that would be laid, as dashed outlines. */
@@ -88,7 +62,13 @@ const Would = () => {
 }
 
 /** Phases that interrupt a battle. */
-const interrupting: ReadonlySet<number> = new Set([phase.react, phase.retreat, phase.advance, phase.overrun, phase.second])
+const interrupting: ReadonlySet<number> = new Set([
+  phase.react,
+  phase.retreat,
+  phase.advance,
+  phase.overrun,
+  phase.second,
+])
 
 /** The battle that is interrupted by a question: who fights whom, and a ring around the unit that is asked about. */
 const Fight = () => {
@@ -114,7 +94,6 @@ export const Above = () => (
   <>
     <Would />
     <Fight />
-    <SectionNames />
     <Marks />
     <Screen />
     <LineOfSight />

@@ -1,13 +1,13 @@
 /** Under the pieces: the sections with the lit one washed, works, places, medals and smoke. */
 
 import { useMemo } from 'preact/hooks'
-import { outlineOf } from '../../../../../compiler/cartography/geometry.ts'
+import { inradius, outlineOf } from '../../../../../compiler/cartography/geometry.ts'
 import { bridgeAlong } from '../../../../../compiler/systems/command-cards/cartography/picture.ts'
 import { drawSpots } from '../../../../../compiler/systems/command-cards/cartography/places.ts'
 import { drawWorks, type Work, type WorkLook } from '../../../../../compiler/systems/command-cards/cartography/works.ts'
 import type { Direction } from '../../../../../engine/hex.ts'
 import { useInstrument } from '../context.ts'
-import { litSections, sectionHexes } from '../sections.ts'
+import { litSections, sectionHexes, sectionMiddles, sectionNames } from '../sections.ts'
 import type { PlayerState } from '../types.ts'
 
 const allDirections: readonly Direction[] = [0, 1, 2, 3, 4, 5]
@@ -62,9 +62,35 @@ const Lit = () => {
   )
 }
 
+/** What the three sections are called, at the edge from which one’s own side came. */
+const SectionNames = () => {
+  const { state } = useInstrument()
+  const { table } = state.game
+  if (!state.layers.value.sections) return null
+  const own = state.desk.own.value
+  const lit = litSections(state)
+  const { height } = state.bundle.picture
+  const y = state.bundle.scenario.sides[own].edge === 'south' ? height - 7 : 16
+  return (
+    <g class="cc-section-names">
+      {sectionMiddles(table, own).map((column, index) => (
+        <text
+          key={index}
+          class={lit.side === own && lit.bits & (1 << index) ? 'is-lit' : undefined}
+          x={inradius * (1 + column)}
+          y={y}
+        >
+          {sectionNames[index]}
+        </text>
+      ))}
+    </g>
+  )
+}
+
 export const Ground = () => (
   <>
     <Lit />
+    <SectionNames />
     <Works />
     <Spots />
   </>

@@ -6,7 +6,6 @@ import { useInstrument } from '../context.ts'
 import { unitSubject } from '../subjects.ts'
 import type { PlayerState } from '../types.ts'
 import { cardActWords, count, unitName } from '../words.ts'
-import { CardFace } from './CardFace.tsx'
 
 /** Why nothing can be done with it now, as the engine says it of what would be done in this phase. */
 const whyNot = (state: PlayerState, card: number): string => {
@@ -90,9 +89,6 @@ export const CardSheet = ({ card }: { card: number }) => {
           {rules.class === 'section' ? 'Section card' : 'Tactic'} <RuleLink rule={`command-cards.${rules.rule}`} />
         </span>
       </header>
-      <div class="cc-large" aria-hidden="true">
-        <CardFace card={rules} />
-      </div>
       <p class="cc-sheet-text">{rules.text}</p>
       <Acts card={card} />
       <Preview />

@@ -45,10 +45,7 @@ const HandCard = ({ held, at, count }: { held: Handful; at: number; count: numbe
   const turn = (at - (count - 1) / 2) * spread
   const note = stateWords[place] ?? (isOpen ? 'laid open' : undefined)
   return (
-    <li
-      class={place === 'hand' ? undefined : `is-${place}`}
-      style={{ '--turn': `${turn}deg` }}
-    >
+    <li class={place === 'hand' ? undefined : `is-${place}`} style={{ '--turn': `${turn}deg` }}>
       <button
         type="button"
         class={['cc-card', isAble ? 'is-able' : 'is-unable', isTaken ? 'is-taken' : ''].join(' ')}

@@ -1,21 +1,24 @@
 /** What is read when nothing is selected: what to do, the medals of both sides, the places, and the special rules in force. */
 
 import type { Side } from '../../../../../engine/game.ts'
+import { playedCard } from '../../../../../engine/systems/command-cards/cards/effects.ts'
 import { waitingFor } from '../../../../../engine/systems/command-cards/special/landing.ts'
+import { phase } from '../../../../../engine/systems/command-cards/types.ts'
 import { useInstrument } from '../context.ts'
 import { specialEffects } from '../specials.ts'
 import { unitSubject } from '../subjects.ts'
 import { sideName, taskWords, unitName } from '../words.ts'
+import { CardFace } from './CardFace.tsx'
 import { Effects } from './Effects.tsx'
 import { Medals } from './Medals.tsx'
 import { Places } from './Places.tsx'
 
 const hints: Readonly<Record<number, string>> = {
-  0: 'Take up a card: it shows whom it orders. Choose it again to play it.',
-  1: 'Choose enemies on the map, each beside another one.',
-  2: 'Choose units on the map: those with a triangle can still be ordered.',
-  3: 'Choose an ordered unit, then where it goes. A dashed outline is too far to battle after it.',
-  4: 'Choose an ordered unit, then its target. Point at an enemy to see the dice.',
+  [phase.play]: 'Take up a card: it shows whom it orders. Choose it again to play it.',
+  [phase.aim]: 'Choose enemies on the map, each beside another one.',
+  [phase.order]: 'Choose units on the map: those with a triangle can still be ordered.',
+  [phase.move]: 'Choose an ordered unit, then where it goes. A dashed outline is too far to battle after it.',
+  [phase.battle]: 'Choose an ordered unit, then its target. Point at an enemy to see the dice.',
 }
 
 /** Units that can still come in. */
@@ -43,6 +46,22 @@ const Reserves = ({ side }: { side: Side }) => {
   )
 }
 
+/** The card whose rules hold now, for both sides to read. */
+const InPlay = () => {
+  const { state } = useInstrument()
+  const known = state.desk.known.value
+  const card = playedCard(state.game.table, known)
+  if (card === undefined || known.phase === phase.play || known.phase >= phase.keep) return null
+  return (
+    <section>
+      <h3 class="label">In play</h3>
+      <div class="cc-shown">
+        <CardFace card={card} mirrored={known.mirrored === 1} />
+      </div>
+    </section>
+  )
+}
+
 export const Overview = () => {
   const { state } = useInstrument()
   const { scenario } = state.bundle
@@ -54,6 +73,7 @@ export const Overview = () => {
         <h2>{sideName(scenario, known.side)}</h2>
       </header>
       {state.mayAct.value && <p>{hints[known.phase] ?? taskWords(scenario, known)}</p>}
+      <InPlay />
       <Medals />
       <Places />
       <Reserves side={own} />

@@ -3,6 +3,7 @@ import { playedCard } from '../../../../../engine/systems/command-cards/cards/ef
 import { phase } from '../../../../../engine/systems/command-cards/types.ts'
 import { useInstrument } from '../context.ts'
 import { answerWords, askedWords, nextWords, sideName, taskWords } from '../words.ts'
+import { SmokeScreens } from './SmokeScreens.tsx'
 
 /** Answers to what is asked, with the one that declines. */
 const Answers = () => {
@@ -11,7 +12,8 @@ const Answers = () => {
   const { scenario } = state.bundle
   const position = state.position.value.state
   const actions = answers.flatMap((key) => groups.get(key)?.alone ?? [])
-  if (actions.length === 0) return null
+  // What ends a phase of one’s own turn stands in the bar above.
+  if (actions.length === 0 && (endTurn === undefined || position.phase <= phase.battle)) return null
   return (
     <div class="cc-answers">
       {actions.map((action, at) => (
@@ -59,6 +61,7 @@ export const PhaseBar = () => {
         <InPlay /> {taskWords(scenario, known)}
       </p>
       <Answers />
+      <SmokeScreens />
     </div>
   )
 }
