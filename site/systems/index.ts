@@ -1,9 +1,12 @@
 /** The rule systems as the site's pages know them, one line each. */
+
+import { commandCardsFace } from './command-cards/index.ts'
 import type { Face } from './face.ts'
 import { operationalFace } from './operational/index.ts'
 
 const faces: Readonly<Record<string, Face>> = {
   operational: operationalFace,
+  'command-cards': commandCardsFace,
 }
 
 /** @throws RangeError when the site has no pages for such a system. */

@@ -1,9 +1,12 @@
 /** The references of the rule systems, one line each. */
+
+import { commandCardsReference } from './command-cards/reference.ts'
 import type { ReferencePage, References } from './face.ts'
 import { operationalReference } from './operational/reference.ts'
 
 const references: Readonly<Record<string, References>> = {
   operational: operationalReference,
+  'command-cards': commandCardsReference,
 }
 
 export const referencePagesOf = (system: string): readonly ReferencePage[] => references[system]?.(system) ?? []

@@ -60,7 +60,7 @@ export const makeExampleScenario = (
   if (!isSound) return undefined
   const makeSide = (side: Side): CommandCardsSide => ({
     id: sideIds[side],
-    name: side === 0 ? 'First side' : 'Second side',
+    name: nameOf(rules, example, side),
     colour: sideColours[side],
     edge: example.edges?.[side] ?? usualEdges[side],
     nation: nationOf(example, side),
@@ -88,6 +88,13 @@ export const makeExampleScenario = (
       unitTypes: Object.fromEntries(Object.entries(rules.unitTypes).filter(([id]) => usedTypes.has(id))),
     },
   }
+}
+
+/** A side is called after its nation, as long as that tells it from the other. */
+const nameOf = ({ nations }: CommandCardsRules, example: ExampleBlock, side: Side): string => {
+  const own = nationOf(example, side)
+  if (own === nationOf(example, side === 0 ? 1 : 0)) return side === 0 ? 'First side' : 'Second side'
+  return `${nations[own].adjective} side`
 }
 
 const nationOf = ({ nations }: ExampleBlock, side: Side): string => nations?.[side] ?? usualNations[side]
