@@ -148,7 +148,7 @@ describe.each(scenarios)('random games of $id', (scenario) => {
   test('command-cards.A1: special actions come up, are told in words, and never leave a side without a choice', () => {
     const actions = new Set<string>()
     const events = new Set<string>()
-    for (let seed = 1; seed <= 25; seed++) {
+    for (let seed = 1; seed <= 60; seed++) {
       const dice = rollingDice(seed)
       const choices = rollingDice(seed, 1)
       const state = game.setup(dice)
