@@ -13,6 +13,7 @@
  */
 import type { AstroInstance } from 'astro'
 import type { BattleScenario, MapPicture, Reference, ScenarioBundle } from '../../compiler/bundle.ts'
+import type { Rule } from '../../compiler/cartography/styles.ts'
 import type { Severity } from '../../compiler/diagnostics/diagnostic.ts'
 import type { SidebarItem } from '../data/sidebarItem.ts'
 
@@ -22,6 +23,8 @@ export interface Face<S extends BattleScenario = BattleScenario, R extends Refer
   drawPicture(scenario: S): MapPicture
   /** The opening position, to lie over the ground; `id` is unique on the page. */
   drawStart(scenario: S, id: string): string
+  /** How the classes look that only its maps have. */
+  readonly mapRules: readonly Rule[]
   /** The colours of its sides and units, as declarations of a style. */
   colours(scenario: S): string
   /** Units of a board, those that are still to come too. */

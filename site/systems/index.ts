@@ -1,5 +1,4 @@
 /** The rule systems as the site's pages know them, one line each. */
-
 import { commandCardsFace } from './command-cards/index.ts'
 import type { Face } from './face.ts'
 import { operationalFace } from './operational/index.ts'

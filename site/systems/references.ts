@@ -1,5 +1,4 @@
 /** The references of the rule systems, one line each. */
-
 import { commandCardsReference } from './command-cards/reference.ts'
 import type { ReferencePage, References } from './face.ts'
 import { operationalReference } from './operational/reference.ts'

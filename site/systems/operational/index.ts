@@ -13,6 +13,7 @@ import { addressOfPath } from './data/tablePages.ts'
 export const operationalFace: Face<OperationalScenario, Reference> = {
   drawPicture,
   drawStart,
+  mapRules: [],
   colours: scenarioColours,
   countUnits: ({ units }) => units.length,
   mapSource: (scenario) =>

@@ -3,10 +3,11 @@ import type { Reference, ScenarioBundle } from '../../../../compiler/systems/com
 import * as bundles from '../../../data/bundles.ts'
 
 export const readReference = (system: string): Reference => bundles.readReference(system) as Reference
+export const readScenario = (id: string): ScenarioBundle => bundles.readScenario(id) as ScenarioBundle
 
 /** Scenarios that are played by a system. */
 export const scenariosOf = (system: string): readonly ScenarioBundle[] =>
   bundles
     .readIndex()
     .scenarios.filter((card) => card.system === system)
-    .map(({ id }) => bundles.readScenario(id) as ScenarioBundle)
+    .map(({ id }) => readScenario(id))

@@ -1,0 +1,102 @@
+/** Cards and decks, ready to be drawn. */
+import type { CardRules, Kind, Section, Slot } from '../../../../engine/systems/command-cards/rules.ts'
+import { sections } from '../../../../engine/systems/command-cards/rules.ts'
+import { counted, listed } from '../../../data/words.ts'
+
+/** What a card lights up on its strip of sections. */
+export interface SectionSign {
+  readonly section: Section
+  /** How many units it orders there; empty where it orders none. */
+  readonly text: string
+  /** Named when the card is played. */
+  readonly isOpen: boolean
+}
+
+const countOf = ({ count }: Slot): string => (count === undefined ? 'all' : String(count))
+
+/** Left, centre and right; none for cards whose orders are bound to no section. */
+export const sectionSigns = ({ orders }: CardRules): readonly SectionSign[] => {
+  if (!orders.some(({ section }) => section !== undefined)) return []
+  return sections.map((section) => {
+    const line = orders.find((slot) => slot.section === section || slot.section === 'chosen')
+    const isOpen = line?.section === 'chosen'
+    return { section, text: line ? (isOpen ? '?' : countOf(line)) : '', isOpen }
+  })
+}
+
+/** Lines that are bound to no section: how many of which kinds. */
+export const lineSigns = ({
+  orders,
+}: CardRules): readonly { readonly text: string; readonly kinds: readonly (Kind | 'any')[] }[] =>
+  orders
+    .filter(({ section, kinds }) => section === undefined || kinds !== undefined)
+    .map((slot) => ({ text: countOf(slot), kinds: slot.kinds ?? ['any'] }))
+
+const slotWords = ({ count, kinds, section, beside }: Slot): string => {
+  const what = kinds ? `${listed(kinds)} units` : 'units'
+  const where =
+    section === undefined
+      ? ''
+      : section === 'chosen'
+        ? ' in one section'
+        : ` ${section === 'centre' ? 'in the centre' : `on the ${section}`}`
+  const near = beside === undefined ? '' : beside ? ' beside an enemy' : ' away from the enemy'
+  return `${count === undefined ? 'all' : count} ${count === 1 ? what.replace(/s$/, '') : what}${where}${near}`
+}
+
+/** The fine print of a card: its values in words, beside what stands on it. */
+export const cardWords = (card: CardRules, cards: Readonly<Record<string, CardRules>>): readonly string[] => {
+  const { orders, otherwise, movement, battle, strike, draws, asStrike } = card
+  const more = battle?.dice
+  return [
+    ...(orders.length > 0 ? [`Orders ${listed(orders.map(slotWords))}.`] : []),
+    ...(otherwise ? [`When nobody fits: ${listed(otherwise.map(slotWords))}.`] : []),
+    ...(movement?.hexes === undefined ? [] : [`Moves of up to ${counted(movement.hexes, 'hex', 'hexes')}.`]),
+    ...(movement?.battlesAfter === undefined
+      ? []
+      : [`Battles after ${counted(movement.battlesAfter, 'hex', 'hexes')} at the most.`]),
+    ...(movement?.again ? [`Then another ${counted(movement.again, 'hex', 'hexes')}.`] : []),
+    ...(movement?.ignoresTerrain ? ['Ground does not hinder the move.'] : []),
+    ...(more
+      ? [
+          `${counted(more, 'die', 'dice')} more${battle.diceIn ? (battle.diceIn === 'close' ? ' in close assault' : ' in fire') : ''}.`,
+        ]
+      : []),
+    ...(battle?.only ? [{ close: 'Close assaults only.', fire: 'Fire only.', none: 'No battles.' }[battle.only]] : []),
+    ...(battle?.times ? [`${battle.times} battles for who does not move.`] : []),
+    ...(strike
+      ? [
+          `Strikes ${counted(strike.targets, 'enemy unit')}: ${strike.dice[0] === strike.dice[1] ? counted(strike.dice[0], 'die', 'dice') : `${strike.dice[0]} dice of who flies well, ${strike.dice[1]} of others`} against each.`,
+        ]
+      : []),
+    ...(draws ? [`Draws ${draws.take}, keeps ${draws.keep}.`] : []),
+    ...(asStrike
+      ? [`May be flown as “${cards[asStrike]?.name ?? asStrike}” where there are strikes from the air.`]
+      : []),
+    ...(card.direct ? ['Never waits: staffs that prepare their cards play it at once.'] : []),
+    ...(card.grows ? ['Orders one more where a nation’s units are ordered in excess.'] : []),
+    ...(card.reinforces ? ['May bring a reserve to an airfield.'] : []),
+    ...(card.builds ? ['A pontoon bridge may be built with it.'] : []),
+    ...(card.reshuffles ? ['Discarded cards go back into the deck.'] : []),
+  ]
+}
+
+/** The decks that cards come in. */
+export const deckIds = (cards: Readonly<Record<string, CardRules>>): readonly string[] => [
+  ...new Set(Object.values(cards).flatMap(({ copies }) => Object.keys(copies))),
+]
+
+export const deckName = (deck: string): string => `${deck.charAt(0).toUpperCase()}${deck.slice(1)} deck`
+
+export interface DeckLine {
+  readonly id: string
+  readonly card: CardRules
+  readonly copies: number
+}
+
+/** The cards of a deck, section cards first. */
+export const deckOf = (cards: Readonly<Record<string, CardRules>>, deck: string): readonly DeckLine[] =>
+  Object.entries(cards)
+    .map(([id, card]) => ({ id, card, copies: card.copies[deck] ?? 0 }))
+    .filter(({ copies }) => copies > 0)
+    .sort((a, b) => (a.card.class === b.card.class ? 0 : a.card.class === 'section' ? -1 : 1))

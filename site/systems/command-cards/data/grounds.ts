@@ -1,0 +1,74 @@
+/** Terrains and obstacles in groups, ready for lists. Their groups are the chapters of the book in which their rules stand. */
+import type { Reference } from '../../../../compiler/systems/command-cards/bundle.ts'
+import type { ByKind, ObstacleRules, TerrainRules } from '../../../../engine/systems/command-cards/rules.ts'
+import { chapterAddress } from '../../../data/addresses.ts'
+import { groupBy } from '../../../data/group.ts'
+import { type GroundWords, groundWords, type Trait, traitsOf } from './groundWords.ts'
+import { entryAddress } from './places.ts'
+import { findRule } from './ruleBook.ts'
+import { drawObstacle, drawTerrain } from './swatches.ts'
+
+export type GroundKind = 'terrain' | 'obstacles'
+
+export interface GroundLine {
+  readonly id: string
+  readonly name: string
+  readonly href: string
+  /** Number of its rule. */
+  readonly rule: string
+  /** Grounds of one look have one picture. */
+  readonly look: string
+  readonly drawing: string
+  readonly dice: ByKind<number>
+  /** When the dice are taken, where that is not always. */
+  readonly condition: string
+  readonly words: GroundWords
+  readonly traits: readonly Trait[]
+}
+
+export interface GroundGroup {
+  readonly title: string
+  /** The chapter. */
+  readonly href: string
+  readonly grounds: readonly GroundLine[]
+}
+
+type Grounds = Readonly<Record<string, TerrainRules | ObstacleRules>>
+
+export const drawGround = ({ rules }: Reference, kind: GroundKind, id: string): string =>
+  kind === 'terrain' ? drawTerrain(rules, id) : drawObstacle(rules, id)
+
+export const groundGroups = (reference: Reference, kind: GroundKind): readonly GroundGroup[] => {
+  const { rules, system } = reference
+  const grounds: Grounds = rules[kind]
+  const pictures = new Map<string, string>()
+  const pictureOf = (id: string, look: string): string => {
+    const known = pictures.get(look) ?? drawGround(reference, kind, id)
+    pictures.set(look, known)
+    return known
+  }
+  const lines = Object.entries(grounds).map(([id, ground]) => {
+    const words = groundWords(ground, rules)
+    const isPlain = ground.protects === 'always' && !ground.shelter && !ground.protectsNations
+    return {
+      chapter: findRule(system, ground.rule),
+      line: {
+        id,
+        name: ground.name,
+        href: entryAddress(system, kind, id),
+        rule: ground.rule,
+        look: ground.look,
+        drawing: pictureOf(id, ground.look),
+        dice: ground.reduction,
+        condition: isPlain ? '' : words.dice.join(' '),
+        words,
+        traits: traitsOf(ground),
+      },
+    }
+  })
+  return [...groupBy(lines, ({ chapter }) => chapter?.chapter ?? '')].map(([slug, members]) => ({
+    title: members[0]?.chapter?.chapterTitle ?? 'Others',
+    href: chapterAddress(system, slug),
+    grounds: members.map(({ line }) => line),
+  }))
+}

@@ -1,0 +1,63 @@
+/** Where things have their places in the reference: kinds, entries, special rules, values of the rules. */
+import type { EntryKind, Reference } from '../../../../compiler/systems/command-cards/bundle.ts'
+import type { SpecialRules } from '../../../../engine/systems/command-cards/rules.ts'
+import { referenceAddress, unitAddress } from '../../../data/addresses.ts'
+import type { Link } from '../../../data/links.ts'
+
+/** The page of a kind. */
+export const kindSlugs: Readonly<Record<EntryKind, string>> = {
+  terrain: 'terrain',
+  obstacles: 'obstacles',
+  ways: 'ways',
+  nations: 'nations',
+  unitTypes: 'units',
+  cards: 'cards',
+  boards: 'boards',
+}
+
+/** Kinds whose every entry is a page; the others stand together on the page of their kind. */
+const paged: readonly EntryKind[] = ['terrain', 'obstacles', 'unitTypes']
+
+export const entryAddress = (system: string, kind: EntryKind, id: string): string => {
+  if (kind === 'unitTypes') return unitAddress(system, id)
+  const page = kindSlugs[kind]
+  return paged.includes(kind) ? referenceAddress(system, `${page}/${id}`) : `${referenceAddress(system, page)}#${id}`
+}
+
+export const entryLink = ({ rules, system }: Reference, kind: EntryKind, id: string): Link => ({
+  label: rules[kind][id]?.name ?? id,
+  href: entryAddress(system, kind, id),
+})
+
+/** The rules that the numbers of special rules belong to. */
+export const specialRules: Readonly<Record<keyof SpecialRules, string>> = {
+  bridgeBlowing: 'A2',
+  slowArmour: 'A3',
+  spottedGuns: 'A4',
+  boats: 'A5',
+  sabotage: 'A6',
+  leader: 'A8',
+  desert: 'A9',
+  recovery: 'A10',
+  pontoon: 'T33',
+  supplies: 'A14',
+  camouflage: 'A15',
+  headquartersCards: 'A16',
+  night: 'A18',
+  paradrop: 'A19',
+  smoke: 'A20',
+  mines: 'T29',
+  cave: 'T52',
+}
+
+const isKind = (field: string): field is EntryKind => Object.hasOwn(kindSlugs, field)
+
+const isSpecial = (field: string): field is keyof SpecialRules => Object.hasOwn(specialRules, field)
+
+/** Where a value of the rules stands. */
+export const addressOfPath = ({ rules, system }: Reference, path: string): string | undefined => {
+  const [field = '', id = ''] = path.split('.')
+  if (field === 'dice') return referenceAddress(system, 'dice')
+  if (field === 'special' && isSpecial(id)) return `${referenceAddress(system, 'special')}#${specialRules[id]}`
+  return isKind(field) && Object.hasOwn(rules[field], id) ? entryAddress(system, field, id) : undefined
+}

@@ -1,0 +1,31 @@
+/** Rules of the book by their numbers: what pages of the reference link and quote. */
+import { chapterAddress } from '../../../data/addresses.ts'
+import { readCoverage, readRulebook } from '../../../data/bundles.ts'
+import type { RuleLink } from '../../../data/ruleLinks.ts'
+
+/** A rule as it stands in the book. */
+export interface StatedRule extends RuleLink {
+  /** Its whole text. */
+  readonly words: string
+  /** Slug and title of its chapter. */
+  readonly chapter: string
+  readonly chapterTitle: string
+}
+
+/** All rules of a book, in its order. */
+export const statedRules = (system: string): readonly StatedRule[] => {
+  const titles = new Map((readCoverage(system)?.rules ?? []).map(({ id, title }) => [id, title]))
+  return readRulebook(system).chapters.flatMap(({ slug, title, rules }) =>
+    rules.map(({ anchor, text }) => ({
+      label: anchor,
+      href: `${chapterAddress(system, slug)}#${anchor}`,
+      text: titles.get(anchor) ?? title,
+      words: text,
+      chapter: slug,
+      chapterTitle: title,
+    })),
+  )
+}
+
+export const findRule = (system: string, id: string): StatedRule | undefined =>
+  statedRules(system).find(({ label }) => label === id)

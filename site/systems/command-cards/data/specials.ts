@@ -1,0 +1,111 @@
+/** Special rules: those of the book, and those that a scenario has in force. */
+import type { Reference, ScenarioBundle } from '../../../../compiler/systems/command-cards/bundle.ts'
+import type { Side } from '../../../../engine/game.ts'
+import type { Hex } from '../../../../engine/hex.ts'
+import type { SpecialRules } from '../../../../engine/systems/command-cards/rules.ts'
+import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
+import { placeName } from '../../../../engine/systems/command-cards/words.ts'
+import type { Link } from '../../../data/links.ts'
+import { scenarioLinks } from '../../../data/links.ts'
+import { counted, listed } from '../../../data/words.ts'
+import { scenariosOf } from './bundles.ts'
+import { specialRules } from './places.ts'
+import { type StatedRule, statedRules } from './ruleBook.ts'
+
+/** A special rule in force in a scenario. */
+export interface ForceLine {
+  readonly rule: string
+  readonly text: string
+}
+
+/** What the scenario switches on, in its own names and places. command-cards.A1-A20 */
+export const rulesInForce = (scenario: CommandCardsScenario): readonly ForceLine[] => {
+  const { special, sides, units } = scenario
+  const name = (side: Side): string => sides[side].name
+  const at = (hexes: readonly Hex[]): string => listed(hexes.map((hex) => placeName(scenario, hex)))
+  const lines: ForceLine[] = []
+  const add = (rule: string, text: string): void => {
+    lines.push({ rule, text })
+  }
+  const { airfield, bridgeBlowing, airStrikes, blitz, spotting, radar, trains, night, paradrop, smoke, pontoons } =
+    special
+  if (airfield) add('A1', `${name(airfield.side)} flies reserves in at ${at(airfield.hexes)}.`)
+  if (bridgeBlowing)
+    add(
+      'A2',
+      `${name(bridgeBlowing.side)} may blow up the ${bridgeBlowing.hexes.length === 1 ? 'bridge' : 'bridges'} at ${at(bridgeBlowing.hexes)}, ${bridgeBlowing.way === 'surely' ? 'for a card that is lost' : 'if the dice let it'}.`,
+    )
+  if (airStrikes) add('A3', `Patrols may be flown as strikes from the air by ${listed(airStrikes.sides.map(name))}.`)
+  if (blitz)
+    add('A3', `Lightning war: ${name(blitz.side)} strikes from the air at will, and the enemy’s armour is slow.`)
+  if (spotting) add('A4', `Posts at ${at(spotting.hexes)} direct the guns of ${name(spotting.side)}.`)
+  if (units.some(({ boat }) => boat)) add('A5', `${counted(units.filter(({ boat }) => boat).length, 'unit')} in boats.`)
+  for (const { side, hex, stars, medals, supplies } of special.sabotage ?? [])
+    add(
+      supplies ? 'A14' : 'A6',
+      `${name(side)} may demolish ${at([hex])}: ${counted(stars, 'star')}${medals > 0 ? `, ${counted(medals, 'medal')}` : ''}${supplies ? ', and enemy armour is short of fuel' : ''}.`,
+    )
+  for (const { side, hex, medals } of special.prisoners ?? [])
+    add('A7', `${name(side)} may free the prisoners at ${at([hex])}: ${counted(medals, 'medal')}.`)
+  const leaders = units.filter(({ leader }) => leader)
+  if (leaders.length > 0) add('A8', `Led from the front: ${listed(leaders.map((unit) => unit.name))}.`)
+  if (special.desert) add('A9', 'Desert: armour goes on by a hex before an overrun.')
+  if (special.oasisRecovery) add('A10', 'Infantry recovers at an oasis.')
+  if (radar) add('A11', `${name(radar.side)} sees strikes from the air coming, from ${at(radar.hexes)}.`)
+  for (const { side, hex, medals } of special.equipment ?? [])
+    add('A12', `${name(side)} may carry off what stands at ${at([hex])}: ${counted(medals, 'medal')}.`)
+  if (trains) add('A13', `${name(trains.side)} brings reserves by train to ${at(trains.stations)}.`)
+  const hidden = units.filter(({ camouflaged }) => camouflaged)
+  if (hidden.length > 0) add('A15', `Camouflaged at the start: ${listed(hidden.map((unit) => unit.name))}.`)
+  for (const { side, hex } of special.headquarters ?? [])
+    add('A16', `Headquarters of ${name(side)} at ${at([hex])}: to lose it costs cards.`)
+  for (const { side, hex } of special.hospitals ?? []) add('A17', `Hospital of ${name(side)} at ${at([hex])}.`)
+  if (night) add('A18', `Night: ${name(night.roller)} rolls for daylight as its turns begin.`)
+  if (paradrop) add('A19', `${name(paradrop.side)} drops units over ${at(paradrop.hexes)}.`)
+  if (smoke) add('A20', `${name(smoke.side)} lays smoke, ${counted(smoke.uses, 'time')}.`)
+  if (pontoons) add('T33', `${name(pontoons.side)} may build ${counted(pontoons.count, 'pontoon bridge')}.`)
+  for (const { side, hexes, medals } of special.exits ?? [])
+    add('C15', `${name(side)} wins ${counted(medals, 'medal')} for each unit that leaves the board at ${at(hexes)}.`)
+  return lines
+}
+
+/** A special rule of the book, with its numbers and where it is in force. */
+export interface SpecialLine {
+  readonly rule: StatedRule
+  readonly numbers: readonly { readonly name: string; readonly value: string }[]
+  readonly usedIn: readonly Link[]
+}
+
+const spaced = (word: string): string => {
+  const text = word.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const inWords = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value))
+
+const numbersFrom = (name: string, value: unknown): SpecialLine['numbers'] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([key, inner]) => numbersFrom(key, inner))
+    : [{ name: spaced(name), value: inWords(value) }]
+
+const numbersOf = (special: SpecialRules, rule: string): SpecialLine['numbers'] =>
+  Object.entries(special)
+    .filter(([key]) => specialRules[key as keyof SpecialRules] === rule)
+    .flatMap(([key, value]) => numbersFrom(key, value))
+
+/** Special rules have the letter A in the book. */
+export const specialLines = ({ rules, system }: Reference): readonly SpecialLine[] => {
+  const inForce = scenariosOf(system).map(({ card, scenario }: ScenarioBundle) => ({
+    id: card.id,
+    rules: new Set(rulesInForce(scenario).map(({ rule }) => rule)),
+  }))
+  const byNumber = new Intl.Collator('en', { numeric: true })
+  return statedRules(system)
+    .filter(({ label }) => label.startsWith('A'))
+    .sort((a, b) => byNumber.compare(a.label, b.label))
+    .map((rule) => ({
+      rule,
+      numbers: numbersOf(rules.special, rule.label),
+      usedIn: scenarioLinks(inForce.filter((one) => one.rules.has(rule.label)).map(({ id }) => id)),
+    }))
+}
