@@ -2,7 +2,7 @@
 
 import { ignoresOf } from '../../../../../engine/systems/command-cards/battle/flags.ts'
 import type { BattleForecast } from '../../../../../engine/systems/command-cards/index.ts'
-import type { CommandCardsAction } from '../../../../../engine/systems/command-cards/types.ts'
+import { type CommandCardsAction, phase } from '../../../../../engine/systems/command-cards/types.ts'
 import { Meter } from '../../../panels/Meter.tsx'
 import { Terms, Why } from '../../../panels/Terms.tsx'
 import { useInstrument } from '../context.ts'
@@ -94,7 +94,7 @@ const NoAttack = () => {
   const position = state.position.value.state
   if (sight === undefined || unit === null) return null
   const target = state.desk.known.value.hex.indexOf(sight.to)
-  const isMine = state.mayAct.value && state.game.table.side[unit] === position.side
+  const isMine = state.mayAct.value && position.phase === phase.battle && state.game.table.side[unit] === position.side
   const reason = isMine ? state.game.refusal(position, position.side, { type: 'attack', unit, target }) : undefined
   const distance = state.game.table.distance[sight.from * state.game.table.size + sight.to]
   return (

@@ -33,7 +33,8 @@ const Numbers = ({ unit }: { unit: number }) => {
         <dd>{moves}</dd>
         <dt>
           {moves === 1 ? 'hex' : 'hexes'}
-          {type.battlesAfter < moves && `, battles after ${type.battlesAfter}`}
+          {type.battlesAfter < moves &&
+            (type.battlesAfter === 0 ? ', or battles' : `, battles after ${type.battlesAfter}`)}
         </dt>
       </div>
       <div class="stat cc-range">
