@@ -17,10 +17,12 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationalScenario } from '../../engine/systems/operational/scenario.ts'
+import type { BattleScenario } from '../bundle.ts'
 import { compile } from '../compile.ts'
 import type { Compiled } from '../content.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { readDirectory } from '../disk.ts'
+import { systemIds } from '../systems/index.ts'
 import type { BundleIndex, Reference, Rulebook, ScenarioBundle } from '../systems/operational/bundle.ts'
 import { type Files, makeBundles } from './bundles.ts'
 import { noCache, openCache } from './cache.ts'
@@ -41,6 +43,11 @@ const compileContent = async (): Promise<Compiled> => {
 describe('the bundles of the content', () => {
   let compiled: Compiled
   let files: Files
+  const firstOf = (system: string): Compiled['scenarios'][number] => {
+    const first = compiled.scenarios.find(({ scenario }) => scenario.system === system)
+    if (first === undefined) throw new Error(`content has no scenario of ${system}`)
+    return first
+  }
   const parse = <T>(path: string): T => JSON.parse(Buffer.from(files.get(path) ?? '').toString())
 
   beforeAll(async () => {
@@ -81,7 +88,7 @@ describe('the bundles of the content', () => {
 
   it('tell where units and terrain are used, and draw a board for every example', () => {
     const reference = parse<Reference>('reference/operational.json')
-    const [first] = compiled.scenarios
+    const first = firstOf('operational')
     const [unit] = (first.scenario as OperationalScenario).units
     expect(reference.usedIn.unitTypes[unit?.type ?? '']).toContain(first.id)
     expect(Object.keys(reference.usedIn.terrain)).toEqual(Object.keys(reference.rules.terrain))
@@ -94,32 +101,22 @@ describe('the bundles of the content', () => {
     }
   })
 
-  it('escape what authors call things, wherever it is drawn', async () => {
-    const [first] = compiled.scenarios
-    if (first === undefined) throw new Error('content has no scenario')
+  it.each(systemIds)('escape what authors of %s call things, wherever it is drawn', async (system) => {
+    const first = firstOf(system)
     const evil = '"><script>alert(1)</script><svg onload=alert(1)>\u202e'
-    const scenario = first.scenario as OperationalScenario
-    const { map, units, sides, objectives } = scenario
-    const hostile: Compiled = {
-      ...compiled,
-      rulebooks: [],
-      scenarios: [
-        {
-          ...first,
-          scenario: {
-            ...scenario,
-            title: evil,
-            map: { ...map, names: map.names.map((name) => ({ ...name, name: evil })) },
-            units: units.map((unit) => ({ ...unit, name: evil, formation: evil })),
-            sides: [
-              { ...sides[0], name: evil },
-              { ...sides[1], name: evil },
-            ],
-            objectives: objectives.map((objective) => ({ ...objective, name: evil })),
-          } as OperationalScenario,
-        },
-      ],
+    /** What authors call things, below whatever they are. */
+    const spoilt = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(spoilt)
+      if (typeof value !== 'object' || value === null) return value
+      const isWord = (key: string, inner: unknown): boolean =>
+        typeof inner === 'string' && ['title', 'name', 'text', 'formation'].includes(key)
+      return Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [key, isWord(key, inner) ? evil : spoilt(inner)]),
+      )
     }
+    const { rules } = first.scenario as BattleScenario & { readonly rules: object }
+    const scenario = Object.assign(spoilt(first.scenario) as BattleScenario, { rules })
+    const hostile: Compiled = { ...compiled, rulebooks: [], scenarios: [{ ...first, scenario }] }
     const made = await makeBundles(hostile, noCache)
     const { picture } = JSON.parse(
       Buffer.from(made.get(`scenarios/${first.id}.json`) ?? '').toString(),

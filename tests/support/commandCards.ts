@@ -1,5 +1,5 @@
 /** Makes command-card scenarios for tests from a few lines, with the tables of the system. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { rulesOf } from '../../compiler/systems/command-cards/resolve/rules.ts'
 import type { RuleFiles } from '../../compiler/systems/command-cards/resolve/written.ts'
@@ -14,8 +14,7 @@ import type {
   SpecialSetup,
 } from '../../engine/systems/command-cards/scenario.ts'
 
-const folders = ['../../content/systems/command-cards/', '../../drafts/command-cards/']
-const content = folders.map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url)) as URL
+const content = new URL('../../content/systems/command-cards/', import.meta.url)
 
 const read = (path: string): unknown => load(readFileSync(new URL(path, content), 'utf8'))
 
