@@ -15,11 +15,11 @@ import { compile } from '../../compiler/compile.ts'
 import { makeReport } from '../../compiler/diagnostics/diagnostic.ts'
 import { fingerprint, readDirectory } from '../../compiler/disk.ts'
 import type { SourceFile } from '../../compiler/files.ts'
-import * as validators from '../../compiler/systems/operational/schemas/validators.generated.ts'
 import { lint } from '../../compiler/stages/lint.ts'
 import { read } from '../../compiler/stages/read.ts'
 import { resolve } from '../../compiler/stages/resolve.ts'
 import { validate } from '../../compiler/stages/validate.ts'
+import * as validators from '../../compiler/systems/operational/schemas/validators.generated.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const content = await readDirectory(join(root, 'content'), makeReport())
