@@ -21,9 +21,9 @@ export const readinessOf = (state: PlayerState, unit: number): Readiness => {
   return known.phase === phase.move && (known.status[unit] & status.barred) === 0 ? 'partial' : 'spent'
 }
 
-/** A tab with a tick at the top left: ordered. */
+/** A ring, and a tab with a tick at the top left: ordered. */
 const orderedMark =
-  '<g class="cc-ordered"><path class="cc-ordered-tab" d="M-20-6v-8q0-6 6-6h8z"/><path class="cc-ordered-tick" d="M-17-14.6l2 2.2 4-4.4"/></g>'
+  '<g class="cc-ordered"><rect class="cc-ordered-ring" x="-22.2" y="-22.2" width="44.4" height="44.4" rx="8"/><path class="cc-ordered-tab" d="M-20-6v-8q0-6 6-6h8z"/><path class="cc-ordered-tick" d="M-17-14.6l2 2.2 4-4.4"/></g>'
 
 const badge = (name: string, x: number, text: string): string =>
   `<g class="cc-badge ${name}" transform="translate(${x} 19)"><circle r="7"/><text y="3.6">${text}</text></g>`

@@ -42,7 +42,7 @@ const Strip = ({ card, mirrored }: { card: CardRules; mirrored: boolean }) => {
 const Line = ({ slot }: { slot: Slot }) => {
   const wanted: readonly (Kind | 'any')[] = slot.kinds ?? ['any']
   return (
-    <span class="cc-line">
+    <span class="cc-line" aria-hidden="true">
       <b>{countOf(slot)}</b>
       {wanted.map((kind) => (
         <Mark key={kind} path={kindMark[kind]} name={kind} />

@@ -24,16 +24,15 @@ const take = (state: PlayerState, control: Controller, card: number): void => {
   else control.select(cardSubject(card))
 }
 
-const labelOf = (state: PlayerState, { card, place, isOpen }: Handful): string => {
-  const { name, text } = state.game.table.cards[card]
-  const parts = [
-    name,
-    place === 'waiting' ? 'waits' : place === 'drawn' ? 'just drawn' : '',
+/** What the screen reader hears of a card beside its face. */
+const conditionOf = (state: PlayerState, { card, place, isOpen }: Handful): string =>
+  [
+    place === 'drawn' ? 'just drawn' : '',
     isOpen ? 'the enemy sees it' : '',
     state.orders.value.byCard.has(card) ? 'can be played' : 'cannot be played now',
   ]
-  return `${parts.filter((part) => part !== '').join(', ')}. ${text}`
-}
+    .filter((part) => part !== '')
+    .join(', ')
 
 const stateWords = { waiting: 'waits', drawn: 'drawn', hand: undefined } as const
 
@@ -50,14 +49,14 @@ const HandCard = ({ held, at, count }: { held: Handful; at: number; count: numbe
         type="button"
         class={['cc-card', isAble ? 'is-able' : 'is-unable', isTaken ? 'is-taken' : ''].join(' ')}
         aria-pressed={isTaken}
-        aria-label={labelOf(state, held)}
         aria-keyshortcuts={at < digits ? String(at + 1) : undefined}
         onClick={() => take(state, control, card)}
       >
         <CardFace card={state.game.table.cards[card]} />
         {note !== undefined && <span class="cc-note">{note}</span>}
         {isAble && <span class="cc-able" aria-hidden="true" />}
-        {at < digits && <kbd>{at + 1}</kbd>}
+        <span class="visually-hidden">{conditionOf(state, held)}</span>
+        {at < digits && <span class="cc-key" aria-hidden="true">{at + 1}</span>}
       </button>
     </li>
   )

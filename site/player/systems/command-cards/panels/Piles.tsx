@@ -20,13 +20,9 @@ export const Piles = () => {
     <div class="cc-piles">
       <CardBack count={view.handSizes[enemy] + (view.isWaiting[enemy] ? 1 : 0)} label="Enemy" />
       <CardBack count={view.deckSize} label="Deck" />
-      <button
-        type="button"
-        class="cc-pile-button"
-        onClick={() => control.open('cards')}
-        aria-label={`Cards put down: ${countOf(known.discard)}. Show them.`}
-      >
+      <button type="button" class="cc-pile-button" onClick={() => control.open('cards')}>
         <CardBack count={countOf(known.discard)} label="Put down" />
+        <span class="visually-hidden">: show them</span>
       </button>
       {(view.isWaiting[enemy] || open.length > 0) && (
         <p class="note">
