@@ -1,4 +1,4 @@
-/** Hides the cards that do not match the chosen level and length. */
+/** Hides the cards that do not match the chosen level, rule system and length. */
 class ScenarioFilter extends HTMLElement {
   connectedCallback(): void {
     const form = this.querySelector('form')
@@ -12,10 +12,15 @@ class ScenarioFilter extends HTMLElement {
   #narrow(form: HTMLFormElement): void {
     const chosen = new FormData(form)
     const level = String(chosen.get('level') ?? '')
+    const system = String(chosen.get('system') ?? '')
     const turns = Number(chosen.get('turns') || Number.POSITIVE_INFINITY)
     const cards = [...this.querySelectorAll<HTMLElement>('.scenario-card')]
     for (const card of cards) {
-      const matches = (level === '' || card.dataset.level === level) && Number(card.dataset.turns) <= turns
+      const { dataset } = card
+      const matches =
+        (level === '' || dataset.level === level) &&
+        (system === '' || dataset.system === system) &&
+        Number(dataset.turns) <= turns
       card.hidden = !matches
     }
     const shown = cards.filter((card) => !card.hidden).length

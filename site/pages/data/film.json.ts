@@ -5,6 +5,6 @@ import { filmsOf } from '../../systems/films.ts'
 
 /** What plays on the home page. */
 export const GET: APIRoute = () => {
-  const card = showpiece(readIndex().scenarios)
+  const card = showpiece(readIndex().scenarios, ({ system }) => filmsOf(system) !== undefined)
   return Response.json((card && filmsOf(card.system)?.of(readScenario(card.id))) ?? null)
 }

@@ -54,7 +54,11 @@ export const cardWords = (card: CardRules, cards: Readonly<Record<string, CardRu
     ...(movement?.hexes === undefined ? [] : [`Moves of up to ${counted(movement.hexes, 'hex', 'hexes')}.`]),
     ...(movement?.battlesAfter === undefined
       ? []
-      : [`Battles after ${counted(movement.battlesAfter, 'hex', 'hexes')} at the most.`]),
+      : [
+          movement.battlesAfter === 0
+            ? 'Who moves does not battle.'
+            : `Battles after ${counted(movement.battlesAfter, 'hex', 'hexes')} at the most.`,
+        ]),
     ...(movement?.again ? [`Then another ${counted(movement.again, 'hex', 'hexes')}.`] : []),
     ...(movement?.ignoresTerrain ? ['Ground does not hinder the move.'] : []),
     ...(more
@@ -66,7 +70,7 @@ export const cardWords = (card: CardRules, cards: Readonly<Record<string, CardRu
     ...(battle?.times ? [`${battle.times} battles for who does not move.`] : []),
     ...(strike
       ? [
-          `Strikes ${counted(strike.targets, 'enemy unit')}: ${strike.dice[0] === strike.dice[1] ? counted(strike.dice[0], 'die', 'dice') : `${strike.dice[0]} dice of who flies well, ${strike.dice[1]} of others`} against each.`,
+          `Strikes ${counted(strike.targets, 'enemy unit')}: ${strike.dice[0] === strike.dice[1] ? counted(strike.dice[0], 'die', 'dice') : `${strike.dice[0]} dice of who flies well, ${strike.dice[1]} of others`}${strike.targets > 1 ? ' against each' : ''}.`,
         ]
       : []),
     ...(draws ? [`Draws ${draws.take}, keeps ${draws.keep}.`] : []),
@@ -74,7 +78,7 @@ export const cardWords = (card: CardRules, cards: Readonly<Record<string, CardRu
       ? [`May be flown as “${cards[asStrike]?.name ?? asStrike}” where there are strikes from the air.`]
       : []),
     ...(card.direct ? ['Never waits: staffs that prepare their cards play it at once.'] : []),
-    ...(card.grows ? ['Orders one more where a nation’s units are ordered in excess.'] : []),
+    ...(card.grows ? ['Grows for nations with extra orders.'] : []),
     ...(card.reinforces ? ['May bring a reserve to an airfield.'] : []),
     ...(card.builds ? ['A pontoon bridge may be built with it.'] : []),
     ...(card.reshuffles ? ['Discarded cards go back into the deck.'] : []),

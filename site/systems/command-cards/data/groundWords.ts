@@ -61,17 +61,30 @@ const holds: Readonly<Record<Protects, string>> = {
   'over-its-sides': ' over the hexsides on which it stands',
 }
 
+/** When the dice are taken, where that is not always: for those who see the numbers beside it. */
+export const conditionOf = (ground: GroundRules, rules: CommandCardsRules): string => {
+  const { protects, protectsNations, shelter } = ground
+  const when = holds[protects].trim()
+  const only = protectsNations ? `for ${adjectives(protectsNations, rules)} units` : ''
+  const limits = [when, only].filter((words) => words !== '').join(', ')
+  const usual = limits === '' || amounts(ground.reduction) === '' ? [] : [`Only ${limits}.`]
+  return [...usual, ...(shelter ? shelterOf(shelter, rules) : [])].join(' ')
+}
+
+const shelterOf = (
+  { reduction, protects, nations }: NonNullable<GroundRules['shelter']>,
+  rules: CommandCardsRules,
+): readonly string[] => [
+  `Against ${adjectives(nations, rules)} units: ${amounts(reduction)} fewer${holds[protects] || ', always'}.`,
+]
+
 const diceOf = (ground: GroundRules, rules: CommandCardsRules): readonly string[] => {
   const { reduction, protects, protectsNations, shelter } = ground
   const usual = amounts(reduction)
   const only = protectsNations ? `, for ${adjectives(protectsNations, rules)} units only` : ''
   return [
     ...(usual === '' ? [] : [`Attackers roll fewer dice${holds[protects]}: ${usual}${only}.`]),
-    ...(shelter
-      ? [
-          `Against ${adjectives(shelter.nations, rules)} units: ${amounts(shelter.reduction)} fewer${holds[shelter.protects] || ', always'}.`,
-        ]
-      : []),
+    ...(shelter ? shelterOf(shelter, rules) : []),
   ]
 }
 

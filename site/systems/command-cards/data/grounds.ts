@@ -1,9 +1,15 @@
 /** Terrains and obstacles in groups, ready for lists. Their groups are the chapters of the book in which their rules stand. */
 import type { Reference } from '../../../../compiler/systems/command-cards/bundle.ts'
-import type { ByKind, ObstacleRules, TerrainRules } from '../../../../engine/systems/command-cards/rules.ts'
+import {
+  type ByKind,
+  kinds,
+  type ObstacleRules,
+  type TerrainRules,
+} from '../../../../engine/systems/command-cards/rules.ts'
 import { chapterAddress } from '../../../data/addresses.ts'
+import { readRulebook } from '../../../data/bundles.ts'
 import { groupBy } from '../../../data/group.ts'
-import { type GroundWords, groundWords, type Trait, traitsOf } from './groundWords.ts'
+import { conditionOf, type GroundWords, groundWords, type Trait, traitsOf } from './groundWords.ts'
 import { entryAddress } from './places.ts'
 import { findRule } from './ruleBook.ts'
 import { drawObstacle, drawTerrain } from './swatches.ts'
@@ -20,6 +26,7 @@ export interface GroundLine {
   readonly look: string
   readonly drawing: string
   readonly dice: ByKind<number>
+  readonly hasDice: boolean
   /** When the dice are taken, where that is not always. */
   readonly condition: string
   readonly words: GroundWords
@@ -49,7 +56,6 @@ export const groundGroups = (reference: Reference, kind: GroundKind): readonly G
   }
   const lines = Object.entries(grounds).map(([id, ground]) => {
     const words = groundWords(ground, rules)
-    const isPlain = ground.protects === 'always' && !ground.shelter && !ground.protectsNations
     return {
       chapter: findRule(system, ground.rule),
       line: {
@@ -60,14 +66,18 @@ export const groundGroups = (reference: Reference, kind: GroundKind): readonly G
         look: ground.look,
         drawing: pictureOf(id, ground.look),
         dice: ground.reduction,
-        condition: isPlain ? '' : words.dice.join(' '),
+        hasDice: kinds.some((one) => ground.reduction[one] > 0),
+        condition: conditionOf(ground, rules),
         words,
         traits: traitsOf(ground),
       },
     }
   })
-  return [...groupBy(lines, ({ chapter }) => chapter?.chapter ?? '')].map(([slug, members]) => ({
-    title: members[0]?.chapter?.chapterTitle ?? 'Others',
+  const order = readRulebook(system).chapters.map(({ slug }) => slug)
+  const groups = [...groupBy(lines, ({ chapter }) => chapter?.chapter ?? '')]
+  groups.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+  return groups.map(([slug, members]) => ({
+    title: members[0]?.line.rule.startsWith('T') ? (members[0].chapter?.chapterTitle ?? '') : 'In the open',
     href: chapterAddress(system, slug),
     grounds: members.map(({ line }) => line),
   }))

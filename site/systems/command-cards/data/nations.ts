@@ -29,7 +29,7 @@ export const nationWords = (nation: NationRules, nations: Reference['rules']['na
       : []),
     ...(strikesBack
       ? [
-          `A unit of ${counted(strikesBack.figures, 'figure')} or fewer that holds its ground strikes back with ${counted(strikesBack.dice, 'die', 'dice')}.`,
+          `A unit down to ${strikesBack.figures === 1 ? 'its last figure' : counted(strikesBack.figures, 'figure')} that holds its ground strikes back with ${counted(strikesBack.dice, 'die', 'dice')}.`,
         ]
       : []),
     ...(hand

@@ -63,6 +63,9 @@ export const swatchView = (() => {
   return [x - size.width / 2, y - size.height / 2, size.width, size.height].map(Math.round).join(' ')
 })()
 
+/** The same part, moved to the origin: for a swatch that is drawn once and used often. */
+export const swatchBox = `0 0 ${size.width} ${size.height}`
+
 /** Level country, which lies around what is shown. */
 const openTerrain = ({ terrain }: CommandCardsRules): string =>
   Object.keys(terrain).find((id) => terrain[id]?.openCountry) ?? ''

@@ -2,9 +2,6 @@
 
 const most = 4
 
-/** What a cell says, in one line. */
-const cellText = (cell: HTMLElement): string => cell.textContent.replace(/\s+/g, ' ').trim()
-
 class GroundTable extends HTMLElement {
   #rows: readonly HTMLTableRowElement[] = []
 
@@ -87,8 +84,8 @@ class GroundTable extends HTMLElement {
       name.textContent = label
       line.append(name)
       for (const row of rows) {
-        const cell = row.querySelectorAll<HTMLElement>('td')[at]
-        line.insertCell().textContent = cell ? cellText(cell) : ''
+        const cell = row.querySelectorAll('td')[at]?.cloneNode(true)
+        if (cell) line.append(cell)
       }
     })
     return table
