@@ -44,7 +44,7 @@ const filled = (map: CommandCardsMap): readonly number[] =>
   map.terrain.map((terrain, hex) => (terrain === 0 ? (map.terrain[hex - 1] ?? 0) : terrain))
 
 /** Whether every second row is a hex shorter: then half hexes stand out on both sides, and the sheet is cut through them. */
-export const isStaggered = (map: CommandCardsMap): boolean =>
+const isStaggered = (map: CommandCardsMap): boolean =>
   map.height > 1 &&
   Array.from({ length: map.height }, (_, row) => row).every(
     (row) => row % 2 === 0 || map.terrain[hexAt(map, map.width - 1, row)] === 0,

@@ -17,7 +17,7 @@ const star = (() => {
 })()
 
 /** Who holds each place now, by its number and hex; nobody when it is not held. */
-export type HolderOf = (place: number, hex: Hex) => Side | undefined
+type HolderOf = (place: number, hex: Hex) => Side | undefined
 
 /**
  * Medal places as stars at the top left of their hexes, above counters, in the colour of the side that can win them, or red for

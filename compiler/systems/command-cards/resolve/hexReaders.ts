@@ -7,11 +7,11 @@ import {
   type Hex,
   makeHexName,
 } from '../../../../engine/hex.ts'
-import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
 import { type AuthoredHex, hexText, readHex, readHexes, readRun } from '../../../resolve/hexes.ts'
 
 /** A hex with directions in which something lies. */
-export interface HexWithSides {
+interface HexWithSides {
   readonly hex: Hex
   readonly directions: readonly Direction[]
 }
@@ -51,7 +51,3 @@ export const makeHexReaders = (grid: Grid, terrain: readonly number[], report: R
     },
   }
 }
-
-/** The hexes of a field, none when it is absent. */
-export const hexesOf = (readers: HexReaders, text: AuthoredHex | undefined, place: Place, field: string): Hex[] =>
-  text === undefined ? [] : readers.hexes(text, below(place, field))

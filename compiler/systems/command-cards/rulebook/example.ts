@@ -164,7 +164,7 @@ const legal: Answer = (example, position, place, report) => {
   if (action === undefined) return []
   const isLegal = game.legal(state, state.side).some((one) => game.same(one, action))
   const compare = makeCompare(below(place, 'expect'), report)
-  const line = actionLine(game, action)
+  const line = actionLine(game, action, state)
   compare(['legal'], line, wordFor(example.expect.legal), wordFor(isLegal))
   if (isLegal) return [`${line}: possible`]
   const reason = game.refusal(state, state.side, action)
@@ -185,15 +185,18 @@ const act = (example: ExampleBlock, position: ExamplePosition, place: Place, rep
     const at = below(place, 'do', index)
     const action = readAction(position, authored, at, report)
     if (action === undefined) return { lines, state: now.state }
+    const said = actionLine(game, action, now.state)
     const stepped = stepWithDice(() => step(game, now, action))
     if (!stepped.ok) {
-      report.error('example-wrong', at, `${actionLine(game, action)}: ${stepped.reason}`, { hint: stepped.hint })
+      report.error('example-wrong', at, `${said}: ${stepped.reason}`, {
+        hint: stepped.hint,
+      })
       return { lines, state: now.state }
     }
     now = stepped.position
     undo = canUndo(stepped.events)
     const happened = stepped.events.flatMap((event) => eventLine(game, event) ?? [])
-    lines.push(...(happened.length > 0 ? happened : [actionLine(game, action)]))
+    lines.push(...(happened.length > 0 ? happened : [said]))
   }
   const unused = now.dice.state().length
   if (unused > 0)

@@ -9,6 +9,8 @@ import {
   type CommandCardsActionType,
   type CommandCardsEvent,
   type CommandCardsState,
+  type Phase,
+  phase,
 } from '../../../../engine/systems/command-cards/types.ts'
 import { explanationLines } from '../../../rulebook/explanation.ts'
 import { makeList, makeThousandths } from '../../../rulebook/format.ts'
@@ -56,8 +58,27 @@ const sentences: Readonly<Record<CommandCardsActionType, string>> = {
   done: 'That is all',
 }
 
-/** An action as a sentence. */
-export const actionLine = ({ scenario, table }: CommandCardsGame, action: CommandCardsAction): string => {
+/** What it means to be done, by what is decided. */
+const doneWords: Partial<Readonly<Record<Phase, string>>> = {
+  [phase.aim]: 'No more targets are named',
+  [phase.order]: 'No more units are ordered',
+  [phase.move]: 'No more moves',
+  [phase.battle]: 'No more battles',
+  [phase.react]: 'Nothing is sprung',
+  [phase.retreat]: 'It goes no farther',
+  [phase.advance]: 'It stays where it is',
+  [phase.overrun]: 'It does not go on',
+  [phase.second]: 'It does not attack again',
+  [phase.announce]: 'Nothing is laid open',
+}
+
+/** An action as a sentence; `now` is what is decided by it. */
+export const actionLine = (
+  { scenario, table }: CommandCardsGame,
+  action: CommandCardsAction,
+  { phase: now }: Pick<CommandCardsState, 'phase'>,
+): string => {
+  if (action.type === 'done') return doneWords[now] ?? sentences.done
   const fields = action as unknown as Readonly<Record<string, number>>
   return sentences[action.type].replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = fields[name]
