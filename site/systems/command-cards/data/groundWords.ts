@@ -36,6 +36,9 @@ const who = (list: readonly Kind[], all = 'all units'): string => (list.length =
 
 const Who = (list: readonly Kind[], all?: string): string => capital(who(list, all))
 
+/** The verb for a list of kinds: each of them is one mass. */
+const verb = (list: readonly Kind[], one: string, many: string): string => (list.length === 1 ? one : many)
+
 const adjectives = (ids: readonly string[], { nations }: CommandCardsRules): string =>
   listed(ids.map((id) => nations[id]?.adjective ?? id))
 
@@ -94,7 +97,7 @@ const enteringOf = (ground: GroundRules, rules: CommandCardsRules): readonly str
   return [
     ...(closed.length > 0 ? [ground.boats ? 'Only units in boats enter.' : `Closed to ${who(closed)}.`] : []),
     ...(stops.length > 0 ? [`${Who(stops, 'Whoever enters')} must stop.`] : []),
-    ...(stopsClimbing.length > 0 ? [`${Who(stopsClimbing)} must stop when they come from lower ground.`] : []),
+    ...(stopsClimbing.length > 0 ? [`${Who(stopsClimbing)} must stop when coming from lower ground.`] : []),
     ...(stopsLeaving.length > 0 ? [`${Who(stopsLeaving)} must stop on the first hex after it.`] : []),
     ...(fromBeside.length > 0 ? ['Entered only by moves that begin beside it.'] : []),
     ...(mostHexes === undefined
@@ -125,19 +128,27 @@ const battlingOf = (ground: GroundRules, rules: CommandCardsRules): readonly str
   return [
     ...(silent
       ? [
-          `${Who(noBattleEntering, 'Whoever enters')} ${noBattleEntering.length === kinds.length ? 'does' : 'do'} not battle in this turn${battleFromBeside.length > 0 ? ', unless the move began beside it' : ''}.`,
+          `${Who(noBattleEntering, 'Whoever enters')} ${noBattleEntering.length === kinds.length ? 'does' : verb(noBattleEntering, 'does', 'do')} not battle ${noBattleEntering.length === kinds.length ? 'in this turn' : 'in the turn of entering it'}${battleFromBeside.length > 0 ? ', unless the move began beside it' : ''}.`,
         ]
       : []),
-    ...(noBattleLeaving.length > 0 ? [`${Who(noBattleLeaving)} do not battle in the turn in which they leave.`] : []),
-    ...(noBattle.length > 0 ? [`${Who(noBattle)} do not battle from here.`] : []),
-    ...(closeOnly.length > 0 ? [`${Who(closeOnly)} fight here, and are fought, in close assault only.`] : []),
+    ...(noBattleLeaving.length > 0
+      ? [`${Who(noBattleLeaving)} ${verb(noBattleLeaving, 'does', 'do')} not battle in a turn of leaving it.`]
+      : []),
+    ...(noBattle.length > 0 ? [`${Who(noBattle)} ${verb(noBattle, 'does', 'do')} not battle from here.`] : []),
+    ...(closeOnly.length > 0
+      ? [
+          `${Who(closeOnly)} ${verb(closeOnly, 'fights here, and is', 'fight here, and are')} fought, in close assault only.`,
+        ]
+      : []),
     ...(out === '' ? [] : [`Dice fewer for who battles from here: ${out}.`]),
     ...(ground.artilleryRange ? [`Artillery on it rolls ${ground.artilleryRange.join(', ')} dice by distance.`] : []),
     ...(barred.length > 0 ? [`No ground is taken here by ${who(barred)}.`] : []),
     ...(face && !face.takeGround ? [`No ground is taken here from the ${names(face.below, rules)}.`] : []),
     ...(ground.overrun ? [] : ['No overrun follows into it.']),
     ...(ground.advanceFromBeside.length > 0
-      ? [`${Who(ground.advanceFromBeside)} take ground here only when their move began beside it.`]
+      ? [
+          `${Who(ground.advanceFromBeside)} ${verb(ground.advanceFromBeside, 'takes', 'take')} ground here only after a move that began beside it.`,
+        ]
       : []),
   ]
 }
@@ -155,7 +166,11 @@ const flagsOf = (ground: GroundRules, rules: CommandCardsRules): readonly string
       : same.size === 1
         ? [`${Who(some, 'Whoever stands here')} may ignore ${flags(count)}.`]
         : [`Flags that may be ignored: ${listed(some.map((kind) => `${kind} ${flags(ignoresFlags[kind])}`))}.`]),
-    ...(lossForFlag.length > 0 ? [`${Who(lossForFlag)} lose a figure for each flag and stay.`] : []),
+    ...(lossForFlag.length > 0
+      ? [
+          `${Who(lossForFlag)} ${verb(lossForFlag, 'loses a figure for each flag and stays', 'lose a figure for each flag and stay')}.`,
+        ]
+      : []),
     ...(ground.retreatInto ? [] : ['Nobody retreats into it.']),
   ]
 }
@@ -183,7 +198,11 @@ const besidesOf = (ground: TerrainRules | ObstacleRules): readonly string[] =>
         ...(ground.removedInstead.length > 0
           ? [`${Who(ground.removedInstead)} may clear it in place of battling.`]
           : []),
-        ...(ground.removedOnEntering.length > 0 ? [`${Who(ground.removedOnEntering)} flatten it on entering.`] : []),
+        ...(ground.removedOnEntering.length > 0
+          ? [
+              `${Who(ground.removedOnEntering)} ${verb(ground.removedOnEntering, 'flattens', 'flatten')} it on entering.`,
+            ]
+          : []),
         ...(ground.leavesWithOccupant ? ['It is gone when its occupant leaves.'] : []),
       ]
     : []
