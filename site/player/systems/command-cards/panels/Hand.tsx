@@ -1,5 +1,5 @@
 /** The hand: cards that can be taken up by mouse, finger and key. The second choice of a card that is taken up plays it. */
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Controller } from '../../../controller.ts'
 import { useInstrument } from '../context.ts'
 import type { Handful } from '../hand.ts'
@@ -36,11 +36,19 @@ const conditionOf = (state: PlayerState, { card, place, isOpen }: Handful): stri
 
 const stateWords = { waiting: 'waits', drawn: 'drawn', hand: undefined } as const
 
-const HandCard = ({ held, at, count }: { held: Handful; at: number; count: number }) => {
-  const { state, control } = useInstrument()
+interface HandCardProps {
+  readonly held: Handful
+  readonly at: number
+  readonly count: number
+  /** Whether it is the one of its copies that is taken up. */
+  readonly isTaken: boolean
+  readonly onTake: () => void
+}
+
+const HandCard = ({ held, at, count, isTaken, onTake }: HandCardProps) => {
+  const { state } = useInstrument()
   const { card, place, isOpen } = held
   const isAble = state.orders.value.byCard.has(card)
-  const isTaken = state.desk.card.value === card
   const turn = (at - (count - 1) / 2) * spread
   const note = stateWords[place] ?? (isOpen ? 'laid open' : undefined)
   return (
@@ -50,13 +58,17 @@ const HandCard = ({ held, at, count }: { held: Handful; at: number; count: numbe
         class={['cc-card', isAble ? 'is-able' : 'is-unable', isTaken ? 'is-taken' : ''].join(' ')}
         aria-pressed={isTaken}
         aria-keyshortcuts={at < digits ? String(at + 1) : undefined}
-        onClick={() => take(state, control, card)}
+        onClick={onTake}
       >
         <CardFace card={state.game.table.cards[card]} />
         {note !== undefined && <span class="cc-note">{note}</span>}
         {isAble && <span class="cc-able" aria-hidden="true" />}
         <span class="visually-hidden">{conditionOf(state, held)}</span>
-        {at < digits && <span class="cc-key" aria-hidden="true">{at + 1}</span>}
+        {at < digits && (
+          <span class="cc-key" aria-hidden="true">
+            {at + 1}
+          </span>
+        )}
       </button>
     </li>
   )
@@ -96,11 +108,24 @@ export const Hand = () => {
   const { state, control } = useInstrument()
   const list = useRef<HTMLUListElement>(null)
   useHandKeys(list, state, control)
+  const [copy, setCopy] = useState('')
   const hand = state.desk.hand.value
+  const copies = hand.filter(({ card }) => card === state.desk.card.value)
+  const taken = copies.find(({ key }) => key === copy) ?? copies[0]
   return (
     <ul ref={list} class="cc-hand" aria-label="Your hand" style={{ '--cards': String(hand.length) }}>
       {hand.map((held, at) => (
-        <HandCard key={held.key} held={held} at={at} count={hand.length} />
+        <HandCard
+          key={held.key}
+          held={held}
+          at={at}
+          count={hand.length}
+          isTaken={held === taken}
+          onTake={() => {
+            setCopy(held.key)
+            take(state, control, held.card)
+          }}
+        />
       ))}
     </ul>
   )
