@@ -137,9 +137,8 @@ export const drawStart = (scenario: CommandCardsScenario): string => drawPieces(
 
 const drawPieces = (scenario: CommandCardsScenario, extras: BoardExtras): string =>
   `<g class="works">${drawWorks(scenario.map, worksOf(scenario))}</g>` +
-  `<g class="marks">${drawSpots(scenario)}</g>` +
   `<g class="units">${drawUnits(scenario, extras)}</g>` +
-  `<g class="marks">${drawSmoke(scenario.map, extras.smoke)}${drawSight(scenario, extras.sight)}${drawMedals(scenario)}</g>`
+  `<g class="marks">${drawSpots(scenario)}${drawSmoke(scenario.map, extras.smoke)}${drawSight(scenario, extras.sight)}${drawMedals(scenario)}</g>`
 
 export interface StillOptions {
   /** Drawn for the night. */

@@ -1,6 +1,6 @@
 /** Places that matter on a board: medals, landmarks, hospitals and the like, as small discs at the corners of their hexes. */
 import type { Side } from '../../../../engine/game.ts'
-import type { Hex } from '../../../../engine/hex.ts'
+import { type Hex, rowOf } from '../../../../engine/hex.ts'
 import type { CommandCardsScenario, SpecialSetup } from '../../../../engine/systems/command-cards/scenario.ts'
 import { centreOf } from '../../../cartography/geometry.ts'
 import { escapeText } from '../../../cartography/text.ts'
@@ -60,14 +60,16 @@ const spotSigns = {
   drop: 'M-5-.6a5 5 0 0 1 10 0zM-5-.6l5 5.4 5-5.4',
 } as const
 
-/** Places of the special rules, as discs at the top right of their hexes, under counters. command-cards.A1-A19 */
+/** Places of the special rules, as discs at the top right of their hexes, above counters. command-cards.A1-A19 */
 export const drawSpots = ({ map, special }: Pick<CommandCardsScenario, 'map' | 'special'>): string =>
   spotsOf(special)
     .map(({ hex, sign, what }) => {
       const { x, y } = centreOf(map, hex)
+      // A way off the board points over the nearer edge.
+      const turn = sign !== 'exit' ? '' : ` transform="rotate(${2 * rowOf(map, hex) < map.height ? -90 : 90})"`
       return (
         `<g class="spot" transform="translate(${tenth(x + 19)} ${tenth(y - 19)})"><title>${what}</title>` +
-        `<circle class="spot-disc" r="8.4"/><path class="spot-sign" d="${spotSigns[sign]}"/></g>`
+        `<circle class="spot-disc" r="8.4"/><path class="spot-sign"${turn} d="${spotSigns[sign]}"/></g>`
       )
     })
     .join('')
