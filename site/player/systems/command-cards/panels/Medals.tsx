@@ -19,7 +19,7 @@ const Track = ({ side }: { side: Side }) => {
       {needed <= mostDrawn && (
         <p class="cc-medals" aria-hidden="true">
           {Array.from({ length: Math.max(needed, won) }, (_, at) => (
-            <span key={at} class={at < won ? 'is-won' : undefined}>
+            <span key={at} class={at < won ? 'medal is-won' : 'medal'}>
               {at < won ? '★' : ''}
             </span>
           ))}

@@ -14,7 +14,7 @@ import { Effects } from './Effects.tsx'
 const Figures = ({ has, most, side }: { has: number; most: number; side: number }) => (
   <p class="cc-figures" data-side={side} aria-label={`${has} of ${most} figures`} role="img">
     {Array.from({ length: Math.max(has, most) }, (_, at) => (
-      <span key={at} class={at < has ? 'is-there' : 'is-lost'} />
+      <span key={at} class={at < has ? 'pip is-there' : 'pip is-lost'} />
     ))}
   </p>
 )
