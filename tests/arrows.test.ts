@@ -62,7 +62,7 @@ it('the other pages show besides that its tables, its lint rules and its codes',
 })
 
 it('the pages that all rule systems share ask the lists of their faces, and name no system', () => {
-  const isOwn = (file: string): boolean => /^site.(systems|player)/.test(file) || file.endsWith('Player.astro')
+  const isOwn = (file: string): boolean => /^site.(systems|player)/.test(file)
   const doors = /^site\/systems\/\w+\.ts$/
   const shared = importsOf('site').filter(({ file }) => !isOwn(file))
   expect(shared.length).toBeGreaterThan(100)

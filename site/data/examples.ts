@@ -32,7 +32,7 @@ const exampleAt = ({ system, chapter, number }: ExamplePlace): RuleExample => {
 export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
   const { title, scenario: board } = exampleAt(place)
   // Saved games are kept by id, so each board has one of its own.
-  const scenario = { ...board, title, id: `example-${place.chapter}-${place.number}` }
+  const scenario = { ...board, title, id: `example-${place.system}-${place.chapter}-${place.number}` }
   const [first, second] = scenario.sides
   return {
     format: 1,

@@ -51,7 +51,7 @@ const amounts = (counts: ByKind<number>): string => {
   const [first] = some
   if (first === undefined) return ''
   const isOne = some.every((kind) => counts[kind] === counts[first])
-  if (isOne) return `${some.length === kinds.length ? '' : `${listed(some)}: `}${counts[first]}`
+  if (isOne) return `${some.length === kinds.length ? '' : `${listed(some)} `}${counts[first]}`
   return listed(some.map((kind) => `${kind} ${counts[kind]}`))
 }
 
@@ -95,7 +95,15 @@ const enteringOf = (ground: GroundRules, rules: CommandCardsRules): readonly str
   const { closed, stops, stopsClimbing, stopsLeaving, fromBeside, mostHexes, climb, face, notFrom, connects, risk } =
     ground
   return [
-    ...(closed.length > 0 ? [ground.boats ? 'Only units in boats enter.' : `Closed to ${who(closed)}.`] : []),
+    ...(closed.length > 0
+      ? [
+          ground.boats
+            ? 'Only units in boats enter.'
+            : closed.length === kinds.length
+              ? 'Nobody enters it.'
+              : `Closed to ${who(closed)}.`,
+        ]
+      : []),
     ...(stops.length > 0 ? [`${Who(stops, 'Whoever enters')} must stop.`] : []),
     ...(stopsClimbing.length > 0 ? [`${Who(stopsClimbing)} must stop when coming from lower ground.`] : []),
     ...(stopsLeaving.length > 0 ? [`${Who(stopsLeaving)} must stop on the first hex after it.`] : []),
@@ -110,7 +118,13 @@ const enteringOf = (ground: GroundRules, rules: CommandCardsRules): readonly str
           `A step to or from the ${names(face.below, rules)} counts ${counted(face.hexes, 'hex', 'hexes')}, and is closed to ${who(face.closed)}.`,
         ]),
     ...(notFrom.length > 0 ? [`Not entered from the ${names(notFrom, rules)}.`] : []),
-    ...(connects === undefined ? [] : [`Entered from and left to ${names(connects, rules)} only.`]),
+    ...(connects === undefined
+      ? []
+      : [
+          connects.every((id) => (rules.terrain[id]?.height ?? 0) > 0)
+            ? 'Only heights lead into it and out of it.'
+            : `Entered from ${names(connects, rules)} only, and left to them only.`,
+        ]),
     ...(ground.openEnds ? ['Entered and left through its ends only.'] : []),
     ...(risk === undefined
       ? []
@@ -134,7 +148,13 @@ const battlingOf = (ground: GroundRules, rules: CommandCardsRules): readonly str
     ...(noBattleLeaving.length > 0
       ? [`${Who(noBattleLeaving)} ${verb(noBattleLeaving, 'does', 'do')} not battle in a turn of leaving it.`]
       : []),
-    ...(noBattle.length > 0 ? [`${Who(noBattle)} ${verb(noBattle, 'does', 'do')} not battle from here.`] : []),
+    ...(noBattle.length > 0
+      ? [
+          noBattle.length === kinds.length
+            ? 'Nobody battles from here.'
+            : `${Who(noBattle)} ${verb(noBattle, 'does', 'do')} not battle from here.`,
+        ]
+      : []),
     ...(closeOnly.length > 0
       ? [
           `${Who(closeOnly)} ${verb(closeOnly, 'fights here, and is', 'fight here, and are')} fought, in close assault only.`,
