@@ -39,8 +39,16 @@ export interface Sample {
   readonly place: ExamplePlace
 }
 
-/** How many lines of an example name a rule: the terms of a number. */
-const termsOf = ({ lines }: RuleExample): number => lines.filter((line) => /\([A-Z]\d+\)/.test(line)).length
+/** How many lines of an example name a rule: the terms of a number. And how many rules they name. */
+const termsOf = ({ lines }: RuleExample): readonly [terms: number, rules: number] => {
+  const named = lines.map((line) => /\(([A-Z]\d+)\)/.exec(line)?.[1]).filter((rule) => rule !== undefined)
+  return [named.length, new Set(named).size]
+}
+
+const tellsMore = (a: RuleExample, b: RuleExample): boolean => {
+  const [[terms, rules], [others, otherRules]] = [termsOf(a), termsOf(b)]
+  return terms > others || (terms === others && rules > otherRules)
+}
 
 /** The worked example of all rulebooks that accounts for the most terms: it shows best what "ask why" means. */
 export const tellingExample = (systems: readonly string[]): Sample | undefined => {
@@ -55,7 +63,7 @@ export const tellingExample = (systems: readonly string[]): Sample | undefined =
     ),
   )
   return samples.reduce<Sample | undefined>(
-    (best, sample) => (best && termsOf(best.example) >= termsOf(sample.example) ? best : sample),
+    (best, sample) => (best && !tellsMore(sample.example, best.example) ? best : sample),
     undefined,
   )
 }
