@@ -225,7 +225,7 @@ export const createController = (
       })
     },
     showPointer(show) {
-      const subject = show && face.lessons.subjectOf(show)
+      const subject = show && face.lessons.subjectOf(state, show)
       if (!subject) return
       if (subject.kind !== 'hex') return select(subject)
       const hex = subject.number

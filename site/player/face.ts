@@ -80,8 +80,11 @@ export interface Beginning<T extends Types = Types> {
   firstHex(scenario: T['scenario']): Hex
   /** Hexes that the first look at the map is about. */
   interest(scenario: T['scenario']): readonly Hex[]
-  /** Whether sides hide from each other: two persons at one screen then hand it over. */
-  hides(scenario: T['scenario']): boolean
+  /**
+   * Whether sides hide from each other: two persons at one screen then hand it over. With a position: whether what is decided in
+   * it needs what only one side knows; without such a need the screen stays with the one who has it.
+   */
+  hides(scenario: T['scenario'], position?: Readonly<T['state']>): boolean
 }
 
 /** Legal actions that differ in their place alone; or the one action that needs no place. */
@@ -262,8 +265,8 @@ export type KeyHint = readonly [key: string, meaning: string]
 
 /** How a tutorial's pointers and conditions are read. */
 export interface Teaching<T extends Types = Types> {
-  /** What a pointer shows. */
-  subjectOf(show: PointerOf<T>): Subject | undefined
+  /** What a pointer shows; undefined when that is not there now. */
+  subjectOf(state: PlayerState<T>, show: PointerOf<T>): Subject | undefined
   /** Makes the judge of conditions: whether all facts of one hold now. `past` are the steps of the side that is taught. */
   judge(state: PlayerState<T>, past: () => readonly Step<T>[]): (asked: ConditionOf<T>) => boolean
   /** Facts that pass by while one plays; all others stay true, or can be counted again after a reload. */

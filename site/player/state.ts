@@ -119,7 +119,8 @@ export const createState = (face: Face, bundle: ScenarioBundle, game: AnyGame, f
       replayAt.value === null &&
       outcome.value === undefined &&
       seats.value.every((seat) => seat === 'human') &&
-      facing.value !== position.value.state.side,
+      facing.value !== position.value.state.side &&
+      (facing.value === null || face.begin.hides(scenario, position.value.state)),
   )
   const mayAct = computed(
     () =>

@@ -115,7 +115,7 @@ export const createTutor = (state: PlayerState): Tutor => {
 
   const target = computed((): Hex => {
     const show = lesson.value?.show
-    return hexOf(state, (show && lessons.subjectOf(show)) ?? null)
+    return hexOf(state, (show && lessons.subjectOf(state, show)) ?? null)
   })
 
   return {

@@ -35,7 +35,7 @@ export interface Desk {
   readonly known: ReadonlySignal<CommandCardsState>
   /** The side whose eyes are used; the first one for a spectator. */
   readonly own: ReadonlySignal<Side>
-  /** The cards of the one who looks, those drawn of which some are kept among them. */
+  /** The cards of the one who looks, those drawn of which some are kept among them; none while the enemy looks as well. */
   readonly hand: ReadonlySignal<readonly Handful[]>
   /** The way in which the selected card would be played, when there is but one. */
   readonly play: ReadonlySignal<CommandCardsAction | undefined>
@@ -55,6 +55,14 @@ export const makeDesk = (state: ShellState): Desk => {
   const card = computed(() => numberOf(selected.value, 'card'))
   const known = computed(() => knownState(table, view.value))
   const own = computed((): Side => view.value.viewer ?? 0)
+  // Of two persons at one screen the other one answers on it what needs no cards: they lie face down meanwhile.
+  const isOverlooked = computed(
+    () =>
+      state.replayAt.value === null &&
+      state.seats.value.every((seat) => seat === 'human') &&
+      state.outcome.value === undefined &&
+      state.facing.value !== position.value.state.side,
+  )
   const play = computed(() => {
     const keys = orders.value.byCard.get(card.value ?? -1) ?? []
     const plays = keys.flatMap((key) => orders.value.groups.get(key)?.alone ?? []).filter(({ type }) => type === 'play')
@@ -65,7 +73,10 @@ export const makeDesk = (state: ShellState): Desk => {
     card,
     known,
     own,
-    hand: computed(() => (view.value.viewer === null ? [] : handOf(table, known.value, view.value.viewer))),
+    hand: computed(() => {
+      const { viewer } = view.value
+      return viewer === null || isOverlooked.value ? [] : handOf(table, known.value, viewer)
+    }),
     play,
     preview: computed(() => {
       const action = play.value

@@ -8,7 +8,7 @@ import type { KeyHint, Teaching } from '../../face.ts'
 import { hexSubject } from '../../subject.ts'
 import type { Step } from '../../timeline.ts'
 import { orderedUnits } from './preview.ts'
-import { unitSubject } from './subjects.ts'
+import { cardSubject, unitSubject } from './subjects.ts'
 import type { CommandCardsTypes } from './types.ts'
 
 type Fact = keyof TutorialCondition
@@ -52,9 +52,11 @@ const pastOf = (steps: readonly Step<CommandCardsTypes>[]): Past => {
 const passing: readonly Fact[] = ['phase', 'selected', 'holding', 'ordered', 'orders', 'targets']
 
 export const lessons: Teaching<CommandCardsTypes> = {
-  subjectOf({ unit, hex }) {
+  subjectOf(state, { unit, hex, card }) {
     if (unit !== undefined) return unitSubject(unit)
-    return hex === undefined ? undefined : hexSubject(hex)
+    if (hex !== undefined) return hexSubject(hex)
+    const number = state.game.table.cardIds.indexOf(card ?? '')
+    return state.desk.hand.value.some((held) => held.card === number) ? cardSubject(number) : undefined
   },
   judge(state, past) {
     const counted = computed(() => pastOf(past()))

@@ -51,7 +51,7 @@ const pastOf = (steps: readonly Step<OperationalTypes>[]): Past => {
 const passing: readonly Fact[] = ['selected', 'headquarters', 'shown', 'targets', 'able', 'spent', 'waits']
 
 export const lessons: Teaching<OperationalTypes> = {
-  subjectOf({ unit, hex }) {
+  subjectOf(_, { unit, hex }) {
     if (unit !== undefined) return unitSubject(unit)
     return hex === undefined ? undefined : hexSubject(hex)
   },

@@ -42,10 +42,12 @@ interface HandCardProps {
   readonly count: number
   /** Whether it is the one of its copies that is taken up. */
   readonly isTaken: boolean
+  /** Whether the tutorial points at it. */
+  readonly isShown: boolean
   readonly onTake: () => void
 }
 
-const HandCard = ({ held, at, count, isTaken, onTake }: HandCardProps) => {
+const HandCard = ({ held, at, count, isTaken, isShown, onTake }: HandCardProps) => {
   const { state } = useInstrument()
   const { card, place, isOpen } = held
   const isAble = state.orders.value.byCard.has(card)
@@ -55,7 +57,9 @@ const HandCard = ({ held, at, count, isTaken, onTake }: HandCardProps) => {
     <li class={place === 'hand' ? undefined : `is-${place}`} style={{ '--turn': `${turn}deg` }}>
       <button
         type="button"
-        class={['cc-card', isAble ? 'is-able' : 'is-unable', isTaken ? 'is-taken' : ''].join(' ')}
+        class={['cc-card', isAble ? 'is-able' : 'is-unable', isTaken ? 'is-taken' : '', isShown ? 'is-shown' : ''].join(
+          ' ',
+        )}
         aria-pressed={isTaken}
         aria-keyshortcuts={at < digits ? String(at + 1) : undefined}
         onClick={onTake}
@@ -105,12 +109,14 @@ const useHandKeys = (
   }, [list, state, control])
 
 export const Hand = () => {
-  const { state, control } = useInstrument()
+  const { state, control, tutor } = useInstrument()
   const list = useRef<HTMLUListElement>(null)
   useHandKeys(list, state, control)
   const [copy, setCopy] = useState('')
   const hand = state.desk.hand.value
   const copies = hand.filter(({ card }) => card === state.desk.card.value)
+  const show = tutor.lesson.value?.show
+  const shown = show ? state.face.lessons.subjectOf(state, show) : undefined
   const taken = copies.find(({ key }) => key === copy) ?? copies[0]
   return (
     <ul ref={list} class="cc-hand" aria-label="Your hand" style={{ '--cards': String(hand.length) }}>
@@ -121,6 +127,7 @@ export const Hand = () => {
           at={at}
           count={hand.length}
           isTaken={held === taken}
+          isShown={shown?.kind === 'card' && shown.number === held.card}
           onTake={() => {
             setCopy(held.key)
             take(state, control, held.card)

@@ -50,7 +50,7 @@ export const PhaseBar = () => {
   const { scenario } = state.bundle
   const known = state.desk.known.value
   if (state.outcome.value !== undefined) return <p class="cc-phase">The battle is over.</p>
-  const isOwn = state.seats.value[known.side] === 'human'
+  const isOwn = known.side === state.view.value.viewer
   return (
     <div class="cc-phase" data-side={known.side}>
       <p class="cc-asked">
