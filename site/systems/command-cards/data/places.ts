@@ -58,6 +58,12 @@ const isSpecial = (field: string): field is keyof SpecialRules => Object.hasOwn(
 export const addressOfPath = ({ rules, system }: Reference, path: string): string | undefined => {
   const [field = '', id = ''] = path.split('.')
   if (field === 'dice') return referenceAddress(system, 'dice')
-  if (field === 'special' && isSpecial(id)) return `${referenceAddress(system, 'special')}#${specialRules[id]}`
+  if (field === 'special' && isSpecial(id)) {
+    const rule = specialRules[id]
+    // Numbers of works are told with them.
+    return rule.startsWith('A')
+      ? `${referenceAddress(system, 'special')}#${rule}`
+      : referenceAddress(system, 'obstacles')
+  }
   return isKind(field) && Object.hasOwn(rules[field], id) ? entryAddress(system, field, id) : undefined
 }
