@@ -69,7 +69,7 @@ export const makeFootings = (
     grounds.push([terrain])
     footings.push(footingOf([terrain], [all.terrainIds[index]], terrain, undefined))
     for (const [at, obstacle] of all.obstacles.entries()) {
-      const below = all.obstacleIds[at] === seal ? withoutCaves(terrain) : terrain
+      const below = all.obstacleIds[at] === seal ? withoutCaves(terrain) : obstacle.carries ? bridged(terrain) : terrain
       grounds.push([below, obstacle])
       const [rules, ids] = obstacle.carries
         ? [[obstacle], [all.obstacleIds[at]]]
@@ -92,6 +92,25 @@ const withoutCaves = (terrain: TerrainRules): TerrainRules => ({
   stubborn: undefined,
   tunnels: false,
   reduction: terrain.protectsNations === undefined ? terrain.reduction : nothing,
+})
+
+/** Ground under a bridge: whoever stands on the bridge fights and holds as in the open. command-cards.T9, T37 */
+const bridged = (terrain: TerrainRules): TerrainRules => ({
+  ...terrain,
+  reduction: nothing,
+  shelter: undefined,
+  stubborn: undefined,
+  tunnels: false,
+  artilleryRange: undefined,
+  noBattle: [],
+  battleOut: nothing,
+  closeOnly: [],
+  takeGround: kinds,
+  overrun: true,
+  advanceFromBeside: [],
+  ignoresFlags: nothing,
+  lossForFlag: [],
+  retreatInto: true,
 })
 
 const footingOf = (

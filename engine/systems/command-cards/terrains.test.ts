@@ -198,4 +198,25 @@ describe('rows of the tables of ground', () => {
     const { hexes } = game.reach(state, 0)
     expect([hexes.includes(hex('0401')), hexes.includes(hex('0501'))]).toEqual([true, false])
   })
+
+  test('T9, T37: on a bridge nobody battles or holds worse or better than in the open, whatever lies below', () => {
+    for (const below of ['%', 'g', 'V', 'v', 'm', '~', 'o'])
+      for (const kind of kinds) {
+        const table = layCards({
+          map: `. . . . .
+                 . . ${below} .
+                . . . . .`,
+          obstacles: ['bridge 0302'],
+          units: [
+            { id: 'on', side: 0, hex: '0302', type: kind },
+            { id: 'beside', side: 1, hex: '0303', type: kind },
+          ],
+        })
+        table.state.phase = phase.battle
+        const [on, beside] = [table.unit('on'), table.unit('beside')]
+        const dice = (from: number, to: number): number | undefined => table.game.forecast(table.state, from, to)?.dice
+        const flags = table.game.explain(table.state, { about: 'flags', unit: on })?.value ?? 0
+        expect([below, kind, dice(on, beside), dice(beside, on), flags]).toEqual([below, kind, 3, 3, 0])
+      }
+  })
 })

@@ -10,8 +10,7 @@ type Position = Readonly<CommandCardsState>
 /** Whether a unit can fall back over one hexside. Ground does not hinder it but where it is closed. command-cards.C16, T7 */
 export const canFallBack = (table: Table, state: Position, unit: number, from: Hex, to: Hex): boolean => {
   if (!canEnter(table, state, unit, from, to)) return false
-  const obstacle = table.obstacles[state.obstacle[to] - 1]
-  if (table.types[unit].ship || obstacle?.carries) return true
+  if (table.types[unit].ship) return true
   for (const ground of groundsAt(table, state, to)) if (!ground.retreatInto) return false
   return true
 }

@@ -201,6 +201,17 @@ describe('retreats of several hexes', () => {
   })
 })
 
+describe('retreats of ships', () => {
+  test('command-cards.N6: a nation that falls back farther does so on land: its ships go a hex for a flag', () => {
+    const table = lay({ here: '~', left: '~', right: '~' }, { nation: 'italian', type: 'destroyer' })
+    asked(table)
+    table.act({ type: 'ignore', count: 0 })
+    to(table, '0303')
+    expect(table.at('b')).toBe('0303')
+    expect(table.state.mayGoOn).toBe(0)
+  })
+})
+
 describe('flags ignored', () => {
   test.each([
     ['+', 'T18', 'infantry', 1],

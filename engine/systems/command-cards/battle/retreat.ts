@@ -37,9 +37,9 @@ const roomFrom = (table: Table, state: Position, unit: number, from: Hex, most: 
   return best
 }
 
-/** Hexes of retreat for each flag: the least, and the most that the owner may choose. command-cards.C16, N1, N6 */
-export const retreatsOf = (table: Table, unit: number): readonly [number, number] =>
-  table.nations[unit].retreats ?? table.types[unit].retreats
+/** Hexes of retreat for each flag: the least, and the most that the owner may choose; a nation's hold on land. command-cards.C16, N1, N6 */
+export const retreatsOf = ({ types, nations }: Table, unit: number): readonly [number, number] =>
+  types[unit].ship ? types[unit].retreats : (nations[unit].retreats ?? types[unit].retreats)
 
 /** Whether a unit loses a figure for each flag where it stands: some in bunkers, all in boats. command-cards.T2, T22, A5 */
 export const standsFast = (table: Table, state: Position, unit: number): boolean => {
