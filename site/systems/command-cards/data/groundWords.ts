@@ -239,7 +239,7 @@ export const groundWords = (ground: TerrainRules | ObstacleRules, rules: Command
 export const traits = [
   { id: 'protects', name: 'Takes dice' },
   { id: 'stops', name: 'Stops' },
-  { id: 'silences', name: 'Silences' },
+  { id: 'silences', name: 'No battle' },
   { id: 'closed', name: 'Closed to armour' },
   { id: 'steadies', name: 'Ignores flags' },
   { id: 'blocks', name: 'Blocks sight' },

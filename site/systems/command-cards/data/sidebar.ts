@@ -4,7 +4,7 @@ import { link, type SidebarItem } from '../../../data/sidebarItem.ts'
 export const sidebarOf = (system: string): SidebarItem[] => {
   const at = (page: string): string => `/reference/${system}/${page}/`
   return [
-    link('All of it', `/reference/${system}/`),
+    link('Overview', `/reference/${system}/`),
     {
       label: 'Forces',
       items: [link('Units', at('units')), link('Nations', at('nations')), link('Dice', at('dice'))],
