@@ -56,6 +56,15 @@ describe('minefields', () => {
     expect(state.figures[walker]).toBe(4)
   })
 
+  test('command-cards.T29: where all values are drawn they begin anew', () => {
+    const { state, mine, spring, game } = field()
+    const { values } = game.table.scenario.rules.special.mines
+    state.minesLeft.fill(0)
+    spring(values.length - 1, star, star, star, star)
+    expect(state.mine[mine]).toBe(mineState.revealed + values[values.length - 1])
+    expect(state.minesLeft.reduce((sum, count) => sum + count, 0)).toBe(values.length - 1)
+  })
+
   test('command-cards.T29: mines that are revealed stay, and hit again', () => {
     const { state, mine, walker, spring, worth } = field()
     worth(2)

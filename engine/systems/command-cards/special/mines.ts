@@ -15,7 +15,7 @@ export const springMine = (kit: Kit, draft: CommandCardsDraft, unit: number, hex
   const { table } = kit
   const { state } = draft
   if (state.mine[hex] === mineState.none || isFriendly(table, unit, hex) || treadsCarefully(table, state, unit)) return
-  const value = state.mine[hex] === mineState.hidden ? reveal(draft, hex) : state.mine[hex] - mineState.revealed
+  const value = state.mine[hex] === mineState.hidden ? reveal(kit, draft, hex) : state.mine[hex] - mineState.revealed
   if (value === 0) {
     removeMine(draft, hex)
     return
@@ -35,9 +35,11 @@ const treadsCarefully = (table: Table, state: Readonly<CommandCardsState>, unit:
   (state.status[unit] & status.battled) === 0 &&
   state.steps[unit] <= battlesAfterOf(table, state, unit)
 
-/** Turns up one of the values that are left. */
-const reveal = (draft: CommandCardsDraft, hex: Hex): number => {
+/** Turns up one of the values that are left; where more hexes are mined than there are values, all of them begin anew. */
+const reveal = ({ table }: Kit, draft: CommandCardsDraft, hex: Hex): number => {
   const { state } = draft
+  const { values } = table.scenario.rules.special.mines
+  if (state.minesLeft.every((count) => count === 0)) for (const value of values) state.minesLeft[value]++
   let left = 0
   for (const count of state.minesLeft) left += count
   let at = draft.dice.below(left)
