@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
+import type { ScenarioBundle as AnyBundle } from '../../compiler/bundle.ts'
 import { centreOf } from '../../compiler/cartography/geometry.ts'
 import type { ScenarioBundle } from '../../compiler/systems/operational/bundle.ts'
 import { type Direction, directionTo, type Hex } from '../../engine/hex.ts'
@@ -18,15 +19,21 @@ import { launch } from './chromium.ts'
 
 const data = join(inject('dist'), 'data/scenarios')
 
-/** Ids of the scenarios that the site offers. */
-export const scenarioIds = (): readonly string[] =>
+/** Ids of all scenarios that the site offers. */
+export const allScenarioIds = (): readonly string[] =>
   readdirSync(data)
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replace(/\.json$/, ''))
     .sort()
 
-export const bundleOf = (id: string): ScenarioBundle =>
-  JSON.parse(readFileSync(join(data, `${id}.json`), 'utf8')) as ScenarioBundle
+export const anyBundleOf = (id: string): AnyBundle =>
+  JSON.parse(readFileSync(join(data, `${id}.json`), 'utf8')) as AnyBundle
+
+/** Ids of the operational battles, which most tests here play. */
+export const scenarioIds = (): readonly string[] =>
+  allScenarioIds().filter((id) => anyBundleOf(id).card.system === 'operational')
+
+export const bundleOf = (id: string): ScenarioBundle => anyBundleOf(id) as ScenarioBundle
 
 /** The scenario to learn on, or else the smallest. */
 export const smallest = (): ScenarioBundle => {
@@ -81,16 +88,13 @@ export const openPage = async (browser: Browser, path: string, options: BrowserC
   return { page, context, faults }
 }
 
-/** Opens a scenario's page and waits for its player. */
-export const sitDown = async (
-  browser: Browser,
-  bundle: ScenarioBundle,
-  options: BrowserContextOptions & { hash?: string } = {},
-): Promise<Table> => {
+export type SeatOptions = BrowserContextOptions & { hash?: string }
+
+/** Opens the page of a scenario of any system and waits for its player. */
+export const openBattle = async (browser: Browser, bundle: AnyBundle, options: SeatOptions = {}) => {
   const { hash = '', ...contextOptions } = options
   const opened = await openPage(browser, `/scenarios/${bundle.card.id}/${hash}`, contextOptions)
   const { page } = opened
-  const game = operational.open(bundle.scenario)
   await page.waitForSelector('[data-ready="true"] .player')
 
   const onScreen = (hex: Hex): Promise<{ x: number; y: number }> =>
@@ -105,6 +109,14 @@ export const sitDown = async (
       centreOf(bundle.scenario.map, hex),
     )
   const record = (): Promise<string> => page.evaluate(() => window.sandtable?.record() ?? '')
+  return { ...opened, onScreen, record }
+}
+
+/** Opens an operational battle and waits for its player. */
+export const sitDown = async (browser: Browser, bundle: ScenarioBundle, options: SeatOptions = {}): Promise<Table> => {
+  const { onScreen, ...opened } = await openBattle(browser, bundle, options)
+  const { page, record } = opened
+  const game = operational.open(bundle.scenario)
   const state = async (): Promise<OperationalState> => {
     const parsed = parseRecord(await record())
     if (!parsed) throw new Error('the page gives no record')
@@ -116,7 +128,6 @@ export const sitDown = async (
   return {
     ...opened,
     game,
-    record,
     state,
     async legal() {
       const now = await state()
