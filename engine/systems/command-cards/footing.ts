@@ -94,9 +94,16 @@ const withoutCaves = (terrain: TerrainRules): TerrainRules => ({
   reduction: terrain.protectsNations === undefined ? terrain.reduction : nothing,
 })
 
-/** Ground under a bridge: whoever stands on the bridge fights and holds as in the open. command-cards.T9, T37 */
+/** Ground under a bridge: whoever is on the bridge moves, fights and holds as in the open. What the ground hides stays. command-cards.T9, T37 */
 const bridged = (terrain: TerrainRules): TerrainRules => ({
   ...terrain,
+  closed: [],
+  stops: [],
+  stopsLeaving: [],
+  fromBeside: [],
+  noBattleEntering: [],
+  noBattleLeaving: [],
+  boats: false,
   reduction: nothing,
   shelter: undefined,
   stubborn: undefined,

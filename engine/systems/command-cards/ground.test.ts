@@ -194,4 +194,9 @@ describe('one hex', () => {
     expect(footingAt(table, state, ground.hex('0302')).ids).toEqual(['bridge'])
     expect(footingAt(table, state, ground.hex('0201')).ids).toEqual(['hill', 'wire'])
   })
+
+  test('T9: what lies under a bridge is told of nobody who is on it', () => {
+    const [river] = groundsAt(table, state, ground.hex('0302'))
+    expect([river.name, river.closed, river.boats]).toEqual(['River', [], false])
+  })
 })
