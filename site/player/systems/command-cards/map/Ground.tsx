@@ -87,8 +87,16 @@ const SectionNames = () => {
   )
 }
 
+/** While units see only so far, the sheet lies in the dark. command-cards.A18 */
+const Night = () => {
+  const { state } = useInstrument()
+  const { width, height } = state.bundle.picture
+  return state.desk.known.value.visibility > 0 ? <rect class="cc-night" width={width} height={height} /> : null
+}
+
 export const Ground = () => (
   <>
+    <Night />
     <Lit />
     <SectionNames />
     <Works />

@@ -88,7 +88,7 @@ export const drawing: Drawing<CommandCardsTypes> = {
   },
   reach,
   offer,
-  /** Night darkens nothing by itself: the sheet stays as it is, and the range of sight is told. */
+  /** There is no weather; night is drawn with the ground. */
   look: () => 'dry',
   /** Sides have colours of their own, nations none. */
   colours: ({ sides }) => scenarioColours({ sides, rules: {} }),
