@@ -5,12 +5,13 @@ import { type DiceRules, type Face, faces } from '../../../../engine/systems/com
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { compareDecimals, compareTerms, makeCompare } from '../../../rulebook/compare.ts'
 import { explanationLines } from '../../../rulebook/explanation.ts'
 import type { BoardExtras } from '../cartography/picture.ts'
 import type { ExampleBlock, Expectation } from '../schemas/types.generated.ts'
 import { findUnit, readAction, readQuestion } from './exampleActions.ts'
 import { canBegin, extrasOf } from './exampleBoard.ts'
-import { compareDecimals, compareState, makeCompare } from './exampleCompare.ts'
+import { compareState } from './exampleCompare.ts'
 import { actionLine, eventLine, forecastLines, outcomeLines } from './exampleLines.ts'
 import { type ExamplePosition, openExample } from './examplePosition.ts'
 import type { CommandCardsSystem } from './exampleScenario.ts'
@@ -99,27 +100,6 @@ const runExample = (example: ExampleBlock, position: ExamplePosition, place: Pla
 /** Answers what is asked about a position in which nothing happens. */
 type Answer = (example: ExampleBlock, position: ExamplePosition, place: Place, report: Report) => readonly string[]
 
-type Terms = readonly { readonly rule: string; readonly value: number }[]
-
-const compareTerms = (terms: Terms, expect: Expectation, place: Place, report: Report): void => {
-  const at = below(place, 'expect')
-  for (const [rule, expected] of Object.entries(expect.terms ?? {})) {
-    const found = terms.filter((term) => term.rule.endsWith(`.${rule}`))
-    const got = found.reduce((sum, term) => sum + term.value, 0)
-    if (found.length > 0 || expected === 0) {
-      compareDecimals(makeCompare(at, report), ['terms', rule], `term ${rule}`, expected, got)
-      continue
-    }
-    const others = [...new Set(terms.map((term) => term.rule.replace(/^.*\./, '')))].join(', ')
-    report.error(
-      'example-wrong',
-      { ...below(at, 'terms', rule), key: true },
-      `No term comes from rule ${rule}; expected ${expected}.`,
-      { hint: `The terms come from ${others || 'no rule'}.` },
-    )
-  }
-}
-
 const explain: Answer = (example, position, place, report) => {
   const at = below(place, 'explain')
   const question = example.explain && readQuestion(position, example.explain, at, report)
@@ -136,7 +116,7 @@ const explain: Answer = (example, position, place, report) => {
   const { expect } = example
   const compare = makeCompare(below(place, 'expect'), report)
   if (expect.value !== undefined) compareDecimals(compare, ['value'], 'value', expect.value, explanation.value)
-  compareTerms(explanation.terms, expect, place, report)
+  compareTerms(explanation.terms, expect.terms, below(place, 'expect'), report)
   return explanationLines(explanation)
 }
 
@@ -154,7 +134,7 @@ const forecast: Answer = ({ forecast: asked, expect }, position, place, report) 
   if (expect.dice !== undefined) compare(['dice'], 'dice', expect.dice, found.dice)
   if (expect.hits !== undefined) compareDecimals(compare, ['hits'], 'hits', expect.hits, found.hits)
   if (expect.kill !== undefined) compare(['kill'], 'kill', expect.kill, Math.round(found.kill / 10))
-  compareTerms(found.terms, expect, place, report)
+  compareTerms(found.terms, expect.terms, below(place, 'expect'), report)
   return forecastLines(position.game, attacker, target, found)
 }
 

@@ -2,36 +2,11 @@
 import type { CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { type AuthoredHex, hexText } from '../../../resolve/hexes.ts'
+import { makeCompare } from '../../../rulebook/compare.ts'
 import type { Expectation } from '../schemas/types.generated.ts'
 import { findHex, findUnit } from './exampleActions.ts'
 import { type HexFactName, hexFacts, unitFacts, wholeFacts } from './exampleFacts.ts'
 import type { ExamplePosition } from './examplePosition.ts'
-
-/** Reports an expectation that is not met: what was expected and what came. */
-export type Compare = (path: readonly string[], what: string, expected: unknown, got: unknown) => void
-
-export const makeCompare =
-  (place: Place, report: Report): Compare =>
-  (path, what, expected, got) => {
-    if (expected === got || JSON.stringify(expected) === JSON.stringify(got)) return
-    report.error('example-wrong', below(place, ...path), `${what}: expected ${show(expected)}, got ${show(got)}.`)
-  }
-
-const show = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-
-/** Compares numbers to as many decimals as the author wrote. */
-export const compareDecimals = (
-  compare: Compare,
-  path: readonly string[],
-  what: string,
-  expected: number,
-  thousandths: number,
-): void => {
-  const got = thousandths / 1000
-  const decimals = Math.min(3, `${expected}`.split('.')[1]?.length ?? 0)
-  const rounded = Number(got.toFixed(decimals))
-  if (rounded !== expected || (decimals === 0 && !Number.isInteger(got))) compare(path, what, expected, got)
-}
 
 /** Compares a position with all that is expected of it. `place` is that of `expect`. */
 export const compareState = (

@@ -3,10 +3,11 @@ import { forcedDice } from '../../../../engine/dice.ts'
 import { canUndo, type Position, step } from '../../../../engine/play.ts'
 import type { OperationalState } from '../../../../engine/systems/operational/types.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
+import { compareDecimals, compareTerms, makeCompare } from '../../../rulebook/compare.ts'
 import { explanationLines } from '../../../rulebook/explanation.ts'
 import type { ExampleBlock, ExampleExpectation } from '../schemas/types.generated.ts'
 import { findUnit, readAction, readQuestion } from './exampleActions.ts'
-import { compareDecimals, compareState, makeCompare } from './exampleCompare.ts'
+import { compareState } from './exampleCompare.ts'
 import { type HexFactName, hexFacts, type PairName, pairNames } from './exampleFacts.ts'
 import { actionLine, eventLine, forecastLines } from './exampleLines.ts'
 import { outcomeLines } from './exampleOutcome.ts'
@@ -82,21 +83,7 @@ const compareSum = ({ value, terms }: Sum, expect: ExampleExpectation, place: Pl
   const at = below(place, 'expect')
   const compare = makeCompare(at, report)
   if (expect.value !== undefined) compareDecimals(compare, ['value'], 'value', expect.value, value)
-  for (const [rule, expected] of Object.entries(expect.terms ?? {})) {
-    const found = terms.filter((term) => term.rule.endsWith(`.${rule}`))
-    const got = found.reduce((sum, term) => sum + term.value, 0)
-    if (found.length === 0 && expected !== 0) {
-      const others = [...new Set(terms.map((term) => term.rule.replace(/^.*\./, '')))].join(', ')
-      report.error(
-        'example-wrong',
-        { ...below(at, 'terms', rule), key: true },
-        `No term comes from rule ${rule}; expected ${expected}.`,
-        {
-          hint: `The terms come from ${others || 'no rule'}.`,
-        },
-      )
-    } else compareDecimals(compare, ['terms', rule], `term ${rule}`, expected, got)
-  }
+  compareTerms(terms, expect.terms, at, report)
 }
 
 const explain: Runner = (example, position, place, report) => {

@@ -1,4 +1,5 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
+import { findTwice } from '../../../../lint/twice.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
@@ -6,14 +7,10 @@ export const rule = defineRule({
   summary: 'Two units start in the same hex.',
   severity: 'error',
   *check({ scenario, origins, nameOf }) {
-    const firsts = new Map<number, number>()
-    for (const [unit, { id, name, hex }] of scenario.units.entries()) {
-      if (hex === undefined) continue
-      const first = firsts.get(hex)
-      firsts.set(hex, first ?? unit)
-      if (first === undefined) continue
+    for (const { at, first } of findTwice(scenario.units, ({ hex }) => hex)) {
+      const { id, name, hex = 0 } = scenario.units[at]
       yield {
-        place: below(origins.units[unit], 'hex'),
+        place: below(origins.units[at], 'hex'),
         about: id,
         message: `${name} stands at ${nameOf(hex)}, and so does ${scenario.units[first].name}.`,
         hint: 'A hex holds one unit.',
