@@ -1,0 +1,271 @@
+/** Battles led by cards on the page: a whole turn by mouse and by keys, and what the page must not give away. */
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Hex } from '../../engine/hex.ts'
+import { replay, step } from '../../engine/play.ts'
+import { parseRecord } from '../../engine/record.ts'
+import { handAt } from '../../engine/systems/command-cards/cards/deck.ts'
+import { commandCards } from '../../engine/systems/command-cards/index.ts'
+import type { CommandCardsScenario } from '../../engine/systems/command-cards/scenario.ts'
+import { type CommandCardsAction, type CommandCardsState, phase } from '../../engine/systems/command-cards/types.ts'
+import { allScenarioIds, anyBundleOf, launch, openBattle } from './table.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const bundle = allScenarioIds()
+  .map(anyBundleOf)
+  .find(({ card, tutorial }) => card.system === 'command-cards' && tutorial !== null)
+if (!bundle) throw new Error('no battle led by cards has a tutorial')
+const scenario = bundle.scenario as CommandCardsScenario
+const game = commandCards.open(scenario)
+const { table } = game
+
+const sitDown = async (options: { readonly seats?: 'two' } = {}) => {
+  const opened = await openBattle(browser, bundle)
+  const { page, record, onScreen } = opened
+  if (options.seats === 'two') await shareTheScreen(page)
+  const state = async (): Promise<CommandCardsState> => {
+    const parsed = parseRecord(await record())
+    const replayed = parsed && replay(game, parsed)
+    if (!replayed?.ok) throw new Error('the page gives no record that can be replayed')
+    return replayed.position.state
+  }
+  return {
+    ...opened,
+    state,
+    async legal() {
+      const now = await state()
+      return game.legal(now, now.side)
+    },
+    async clickHex(hex: Hex) {
+      const { x, y } = await onScreen(hex)
+      await page.mouse.click(x, y)
+    },
+    async pointAtHex(hex: Hex) {
+      const { x, y } = await onScreen(hex)
+      await page.mouse.move(x, y)
+    },
+  }
+}
+type Seat = Awaited<ReturnType<typeof sitDown>>
+
+/** A new game in which persons lead both sides. */
+const shareTheScreen = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'New game' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const select of await dialog.locator('select').all()) await select.selectOption('human')
+  await dialog.getByRole('button', { name: /^(Begin|Start)/ }).click()
+}
+
+/** Cards that one side holds and the other does not, by name. */
+const onlyHeldBy = (state: CommandCardsState, side: 0 | 1): readonly string[] =>
+  table.cards.flatMap(({ name }, card) => {
+    const other = side === 0 ? 1 : 0
+    return state.hand[handAt(table, side, card)] > 0 && state.hand[handAt(table, other, card)] === 0 ? [name] : []
+  })
+
+/** Everything that the player shows or tells, that which is read to the blind among it. */
+const textOf = (page: Page): Promise<string> => page.locator('.player').evaluate((player) => player.outerHTML)
+
+const phaseIs = (seat: Seat, wanted: number) => expect.poll(async () => (await seat.state()).phase).toBe(wanted)
+
+/** The one button that goes on. */
+const goOn = (page: Page, name: string) => page.locator('.top-bar').getByRole('button', { name }).click()
+
+/** The play of a card by section that orders most units. */
+const cardToPlay = async (seat: Seat): Promise<number> => {
+  const parsed = parseRecord(await seat.record())
+  const replayed = parsed && replay(game, parsed)
+  if (!replayed?.ok) throw new Error('the page gives no record that can be replayed')
+  const { position } = replayed
+  const orders = (action: CommandCardsAction): number => {
+    const played = step(game, position, action)
+    const after = played.ok ? played.position.state : position.state
+    return game.legal(after, after.side).filter(({ type }) => type === 'order').length
+  }
+  const plays = game
+    .legal(position.state, position.state.side)
+    .flatMap((action) => (action.type === 'play' && table.cards[action.card].class === 'section' ? [action] : []))
+  const [best] = plays
+    .map(({ card, ...rest }) => ({ card, orders: orders({ card, ...rest }) }))
+    .sort((a, b) => b.orders - a.orders)
+  if (best === undefined || best.orders === 0) throw new Error('no card by section orders anybody')
+  return best.card
+}
+
+const cardButton = (page: Page, card: number) =>
+  page
+    .locator('.cc-hand .cc-card')
+    .filter({ has: page.locator('.cc-name', { hasText: new RegExp(`^${table.cards[card].name}$`) }) })
+    .first()
+
+test('a turn is played by mouse: a card, orders, a move, battles, a new card; the enemy answers (command-cards.C1)', async () => {
+  const seat = await sitDown()
+  const { page } = seat
+  await page.getByRole('button', { name: 'Close the tutorial' }).click()
+  await page.getByRole('button', { name: 'Show the whole map' }).click()
+  await page.waitForTimeout(400)
+
+  const card = await cardToPlay(seat)
+  await cardButton(page, card).click()
+  await expect.poll(() => cardButton(page, card).getAttribute('aria-pressed')).toBe('true')
+  await cardButton(page, card).click()
+  await phaseIs(seat, phase.order)
+
+  for (;;) {
+    const order = (await seat.legal()).find((action) => action.type === 'order')
+    if (order?.type !== 'order') break
+    const before = await seat.record()
+    await seat.clickHex((await seat.state()).hex[order.unit])
+    await expect.poll(() => seat.record()).not.toBe(before)
+  }
+  if ((await seat.state()).phase === phase.order) await goOn(page, 'Orders given')
+  await phaseIs(seat, phase.move)
+
+  const ready = await seat.state()
+  const moves = (await seat.legal()).flatMap((action) => (action.type === 'move' ? [action] : []))
+  const move = moves.find(({ unit, to }) => table.distance[ready.hex[unit] * table.size + to] === 1) ?? moves[0]
+  if (move === undefined) throw new Error('no ordered unit can move')
+  await seat.clickHex(ready.hex[move.unit])
+  await expect.poll(() => page.locator('.side-panel h2').first().textContent()).toBe(scenario.units[move.unit]?.name)
+  await seat.pointAtHex(move.to)
+  await page.getByRole('region', { name: 'The move' }).waitFor()
+  await seat.clickHex(move.to)
+  await expect.poll(async () => (await seat.state()).hex[move.unit]).toBe(move.to)
+
+  await goOn(page, 'No more moves')
+  await page.keyboard.press('Escape')
+  if (await stillMoving(seat)) await goOn(page, 'No more moves')
+  const position = await seat.state()
+  const attack = (await seat.legal()).find((action) => action.type === 'attack')
+  if (position.phase === phase.battle && attack?.type === 'attack') {
+    const forecast = game.forecast(position, attack.unit, attack.target)
+    await seat.clickHex(position.hex[attack.unit])
+    await seat.pointAtHex(position.hex[attack.target])
+    const pool = page.getByRole('region', { name: /^Forecast/ })
+    expect(await pool.locator('.chip').first().textContent()).toContain(String(forecast?.dice))
+    await seat.clickHex(position.hex[attack.target])
+    await page
+      .locator('.side-panel .cc-roll, .side-panel [class*="dice"], .side-panel [class*="die"]')
+      .first()
+      .waitFor()
+  }
+  await endTurnByKeys(seat, isNextTurn)
+  expect((await seat.state()).turn).toBe(2)
+  await page.waitForSelector('.player[data-busy="false"]', { timeout: 60_000 })
+  expect(await page.locator('.cc-hand .cc-card').count()).toBeGreaterThan(0)
+  expect(seat.faults).toEqual([])
+  await seat.context.close()
+})
+
+const stillMoving = async (seat: Seat): Promise<boolean> => (await seat.state()).phase === phase.move
+
+/** Goes on by keys until the other side's turn is over: E where a phase can be ended, the staff where an answer is due. */
+const endTurnByKeys = async (seat: Seat, until: (state: CommandCardsState) => boolean): Promise<void> => {
+  const { page } = seat
+  await page.locator('.map-viewport').focus()
+  for (let presses = 0; presses < 120; presses++) {
+    const state = await seat.state()
+    if (until(state)) return
+    if ((await page.getByRole('region', { name: 'Hand over the screen' }).count()) > 0) return
+    const isBusy = (await page.locator('.player[data-busy="true"]').count()) > 0
+    if (isBusy) await page.keyboard.press('Escape')
+    else if (game.legal(state, state.side).some(({ type }) => type === 'done')) await page.keyboard.press('e')
+    else {
+      await page.keyboard.press('g')
+      await page.locator('.suggestion').waitFor()
+      await page.keyboard.press('g')
+    }
+    await page.waitForTimeout(200)
+  }
+}
+
+const isNextTurn = ({ turn, side, phase: now }: CommandCardsState): boolean =>
+  turn > 1 && side === 0 && now === phase.play
+
+test('a whole turn can be played by keys alone (command-cards.C1)', async () => {
+  const seat = await sitDown()
+  const { page } = seat
+  const spoken = () => page.locator('.player > [aria-live="polite"]').textContent()
+  await page.locator('.map-viewport').focus()
+  const card = await cardToPlay(seat)
+  await page.keyboard.press('h')
+  for (let presses = 0; presses < 8; presses++) {
+    const isThere = await cardButton(page, card).evaluate((button) => button === document.activeElement)
+    if (isThere) break
+    await page.keyboard.press('ArrowRight')
+  }
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await phaseIs(seat, phase.order)
+
+  await page.keyboard.press('n')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await seat.record()).split('.')[3] ?? '').not.toBe('')
+  await page.keyboard.press('e')
+  await page.keyboard.press('e')
+  await expect.poll(async () => (await seat.state()).phase).toBeGreaterThanOrEqual(phase.move)
+  await page.keyboard.press('n')
+  await expect.poll(spoken).not.toBe('')
+  await endTurnByKeys(seat, isNextTurn)
+  expect((await seat.state()).turn).toBe(2)
+  expect(seat.faults).toEqual([])
+  await seat.context.close()
+})
+
+test('the page never holds the cards of the enemy’s hand (command-cards.C2)', async () => {
+  const seat = await sitDown()
+  const { page } = seat
+  const look = async (): Promise<void> => {
+    const state = await seat.state()
+    const text = await textOf(page)
+    for (const name of onlyHeldBy(state, 1)) expect(text).not.toContain(`>${name}<`)
+    for (const name of onlyHeldBy(state, 0)) expect(text).toContain(`>${name}<`)
+  }
+  await look()
+  const card = await cardToPlay(seat)
+  await cardButton(page, card).click()
+  await cardButton(page, card).click()
+  await endTurnByKeys(seat, isNextTurn)
+  await page.keyboard.press('Escape')
+  // What he has put down is named as the log tells it, and what he drew since is hidden again.
+  const played = (await seat.state()).last[1] - 1
+  const text = await textOf(page)
+  for (const name of onlyHeldBy(await seat.state(), 1))
+    if (name !== table.cards[played]?.name) expect(text).not.toContain(`>${name}<`)
+  expect(seat.faults).toEqual([])
+  await seat.context.close()
+})
+
+test('two persons at one screen hand it over, and neither sees the other’s cards meanwhile (command-cards.C2)', async () => {
+  const seat = await sitDown({ seats: 'two' })
+  const { page } = seat
+  const cover = page.getByRole('region', { name: 'Hand over the screen' })
+  const card = await cardToPlay(seat)
+  await cardButton(page, card).click()
+  await cardButton(page, card).click()
+  await endTurnByKeys(seat, ({ side, phase: now }) => side === 1 && now === phase.play)
+  await cover.waitFor()
+  expect(await page.locator('.cc-hand .cc-card').count()).toBe(0)
+  await cover.getByRole('button').click()
+  const state = await seat.state()
+  const text = await textOf(page)
+  for (const name of onlyHeldBy(state, 0)) expect(text).not.toContain(`>${name}<`)
+  for (const name of onlyHeldBy(state, 1)) expect(text).toContain(`>${name}<`)
+  expect(seat.faults).toEqual([])
+  await seat.context.close()
+})
+
+test('the page loads neither engine nor face of another rule system', async () => {
+  const opened = await openBattle(browser, bundle)
+  const scripts = await opened.page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/').at(-1) ?? ''),
+  )
+  expect(scripts.filter((name) => /^(engine-)?operational\./.test(name))).toEqual([])
+  expect(scripts.filter((name) => /^(engine-)?command-cards\..*\.js$/.test(name))).not.toEqual([])
+  await opened.context.close()
+})
