@@ -14,7 +14,7 @@ export const Handover = () => {
       <div class="handover-card" data-side={side}>
         <p class="overline">{state.face.words.turn(turn)}</p>
         <h2>Hand the screen to {name}</h2>
-        <p>The sides hide from each other. The map is covered until the one who leads {name} sits in front of it.</p>
+        <p>The sides hide from each other: all is covered till then.</p>
         <button ref={button} type="button" class="button main" onClick={control.uncover}>
           I lead {name}: show the map
         </button>

@@ -21,6 +21,10 @@ export interface CardPreview {
   readonly isRolled: boolean
 }
 
+/** Whether the turn would end with the card, and nothing done. */
+export const ordersNobody = (preview: CardPreview | undefined): boolean =>
+  preview !== undefined && !preview.isRolled && preview.units.length + preview.targets.length === 0
+
 /** A line of a card that orders all there are has no number. */
 const all = 255
 

@@ -3,6 +3,7 @@
 import { type CommandCardsAction, phase } from '../../../../../engine/systems/command-cards/types.ts'
 import { RuleLink } from '../../../panels/Terms.tsx'
 import { useInstrument } from '../context.ts'
+import { ordersNobody } from '../preview.ts'
 import { unitSubject } from '../subjects.ts'
 import type { PlayerState } from '../types.ts'
 import { cardActWords, count, unitName } from '../words.ts'
@@ -42,7 +43,7 @@ const Acts = ({ card }: { card: number }) => {
             onClick={() => (group.alone ? control.order(group.alone) : control.takeAim(key))}
           >
             {cardActWords(scenario, position, action)}
-            {aims && <small> choose of {group.hexes.size}</small>}
+            {aims && <small> at {count(group.hexes.size, 'place')}</small>}
           </button>
         )
       })}
@@ -58,7 +59,7 @@ const Preview = () => {
   if (preview === undefined) return null
   if (preview.isRolled) return <p class="note">The dice say who is ordered.</p>
   if (preview.targets.length > 0) return <p>{count(preview.targets.length, 'enemy unit')} can be aimed at.</p>
-  if (preview.units.length === 0) return <p class="note">It orders nobody now: the turn ends with it.</p>
+  if (preview.units.length === 0) return null
   const many = Math.min(preview.count, preview.units.length)
   return (
     <div>
@@ -90,6 +91,7 @@ export const CardSheet = ({ card }: { card: number }) => {
         </span>
       </header>
       <p class="cc-sheet-text">{rules.text}</p>
+      {ordersNobody(state.desk.preview.value) && <p class="note">It orders nobody now: the turn ends with it.</p>}
       <Acts card={card} />
       <Preview />
     </article>

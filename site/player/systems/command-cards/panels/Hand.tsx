@@ -1,8 +1,10 @@
 /** The hand: cards that can be taken up by mouse, finger and key. The second choice of a card that is taken up plays it. */
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { notify } from '../../../announce.ts'
 import type { Controller } from '../../../controller.ts'
 import { useInstrument } from '../context.ts'
 import type { Handful } from '../hand.ts'
+import { ordersNobody } from '../preview.ts'
 import { cardSubject } from '../subjects.ts'
 import type { PlayerState } from '../types.ts'
 import { CardFace } from './CardFace.tsx'
@@ -20,7 +22,10 @@ const soleAct = (state: PlayerState, card: number) => {
 
 const take = (state: PlayerState, control: Controller, card: number): void => {
   const act = soleAct(state, card)
-  if (state.desk.card.value === card && act) control.order(act)
+  const isTaken = state.desk.card.value === card
+  // A turn is not thrown away by a second tap: the button beside the map still does it.
+  if (isTaken && act && ordersNobody(state.desk.preview.value)) notify(state, 'It orders nobody now.')
+  else if (isTaken && act) control.order(act)
   else control.select(cardSubject(card))
 }
 
