@@ -1,26 +1,17 @@
 /** What stands in the margin of the reference. */
-import { link, type SidebarItem } from '../../../data/sidebarItem.ts'
+import { link, pagesUnder, type SidebarItem } from '../../../data/sidebarItem.ts'
 
 export const sidebarOf = (system: string): SidebarItem[] => {
-  const at = (page: string): string => `/reference/${system}/${page}/`
+  const folder = `/reference/${system}/`
   return [
-    link('Overview', `/reference/${system}/`),
-    {
-      label: 'Forces',
-      items: [link('Units', at('units')), link('Nations', at('nations')), link('Dice', at('dice'))],
-    },
-    {
-      label: 'Command',
-      items: [link('Cards', at('cards')), link('Special rules', at('special'))],
-    },
-    {
-      label: 'Ground',
-      items: [
-        link('Terrain', at('terrain')),
-        link('Obstacles', at('obstacles')),
-        link('Roads and railways', at('ways')),
-        link('Boards', at('boards')),
-      ],
-    },
+    link('Overview', folder),
+    pagesUnder('Forces', folder, { units: 'Units', nations: 'Nations', dice: 'Dice' }),
+    pagesUnder('Command', folder, { cards: 'Cards', special: 'Special rules' }),
+    pagesUnder('Ground', folder, {
+      terrain: 'Terrain',
+      obstacles: 'Obstacles',
+      ways: 'Roads and railways',
+      boards: 'Boards',
+    }),
   ]
 }

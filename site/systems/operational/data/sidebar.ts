@@ -1,47 +1,30 @@
 /** What stands in the margin of the operational reference. */
-import { link, type SidebarItem } from '../../../data/sidebarItem.ts'
+import { link, pagesUnder, type SidebarItem } from '../../../data/sidebarItem.ts'
 
 export const sidebarOf = (system: string): SidebarItem[] => {
-  const at = (page: string): string => `/reference/${system}/${page}/`
+  const folder = `/reference/${system}/`
   return [
-    link('All tables', `/reference/${system}/`),
-    {
-      label: 'Forces',
-      items: [
-        link('Units', at('units')),
-        link('Specialists', at('specialists')),
-        link('Matchups', at('matchups')),
-        link('Nations', at('nations')),
-        link('Experience', at('experience')),
-      ],
-    },
-    {
-      label: 'Ground',
-      items: [
-        link('Terrain', at('terrain')),
-        link('Hexsides', at('hexsides')),
-        link('Roads and rails', at('ways')),
-        link('Weather', at('weather')),
-      ],
-    },
-    {
-      label: 'Command',
-      items: [
-        link('Headquarters', at('headquarters')),
-        link('Orders', at('orders')),
-        link('Force pool', at('reinforcement')),
-        link('Theatre assets', at('assets')),
-        link('Cards', at('cards')),
-      ],
-    },
-    {
-      label: 'Play',
-      items: [
-        link('Combat', at('combat')),
-        link('Supply', at('supply')),
-        link('Fog of war', at('fog')),
-        link('Victory', at('victory')),
-      ],
-    },
+    link('All tables', folder),
+    pagesUnder('Forces', folder, {
+      units: 'Units',
+      specialists: 'Specialists',
+      matchups: 'Matchups',
+      nations: 'Nations',
+      experience: 'Experience',
+    }),
+    pagesUnder('Ground', folder, {
+      terrain: 'Terrain',
+      hexsides: 'Hexsides',
+      ways: 'Roads and rails',
+      weather: 'Weather',
+    }),
+    pagesUnder('Command', folder, {
+      headquarters: 'Headquarters',
+      orders: 'Orders',
+      reinforcement: 'Force pool',
+      assets: 'Theatre assets',
+      cards: 'Cards',
+    }),
+    pagesUnder('Play', folder, { combat: 'Combat', supply: 'Supply', fog: 'Fog of war', victory: 'Victory' }),
   ]
 }
