@@ -1,6 +1,7 @@
 /** The selected unit: its figures, what it can do, its nation, what it has done in this turn, and the ground on which it stands. */
 import { rangeOf } from '../../../../../engine/systems/command-cards/battle/guns.ts'
 import { hexesOf } from '../../../../../engine/systems/command-cards/cards/effects.ts'
+import { inReserve } from '../../../../../engine/systems/command-cards/types.ts'
 import { Target } from '../../../panels/Target.tsx'
 import { RuleLink } from '../../../panels/Terms.tsx'
 import { useInstrument } from '../context.ts'
@@ -149,6 +150,7 @@ export const UnitSheet = ({ unit }: { unit: number }) => {
       {state.mayAct.value && readinessWords[readiness] !== '' && (
         <p class={`readiness ${readiness}`}>{readinessWords[readiness]}</p>
       )}
+      {hex === inReserve && state.orders.value.byUnit.has(unit) && <p>Choose on the map where it comes in.</p>}
       <NoOrder unit={unit} />
       <Instead unit={unit} />
       <Targets unit={unit} />
