@@ -176,9 +176,14 @@ const endTurnByKeys = async (seat: Seat, until: (state: CommandCardsState) => bo
     if (isBusy) await page.keyboard.press('Escape')
     else if (game.legal(state, state.side).some(({ type }) => type === 'done')) await page.keyboard.press('e')
     else {
+      await page.locator('.map-viewport').focus()
       await page.keyboard.press('g')
-      await page.locator('.suggestion').waitFor()
-      await page.keyboard.press('g')
+      const suggestion = page.locator('.suggestion')
+      const isThere = await suggestion.waitFor({ timeout: 5_000 }).then(
+        () => true,
+        () => false,
+      )
+      if (isThere) await page.keyboard.press('g')
     }
     await page.waitForTimeout(200)
   }
