@@ -1,5 +1,5 @@
 /** Who leads each side; a new game, or another opponent in this one; games brought along. */
-import { useState } from 'preact/hooks'
+import { useSignal } from '@preact/signals'
 import { useInstrument } from '../context.ts'
 import { firstSeats } from '../games.ts'
 import { Dialog } from '../panels/Dialog.tsx'
@@ -71,14 +71,26 @@ const OldGames = () => {
 
 export const NewGame = () => {
   const { state, control } = useInstrument()
-  const [chosen, setChosen] = useState<Seats>(
-    state.timeline.value.steps.length === 0 ? state.seats.value : firstSeats(state),
-  )
+  // A signal, so that a button pressed at once after a choice knows of it.
+  const chosen = useSignal<Seats>(state.timeline.value.steps.length === 0 ? state.seats.value : firstSeats(state))
+  const [first, second] = chosen.value
   const running = state.timeline.value.steps.length > 0 && state.outcome.value === undefined
   return (
     <Dialog title="New game">
-      <SeatChoice side={0} value={chosen[0]} choose={(seat) => setChosen([seat, chosen[1]])} />
-      <SeatChoice side={1} value={chosen[1]} choose={(seat) => setChosen([chosen[0], seat])} />
+      <SeatChoice
+        side={0}
+        value={first}
+        choose={(seat) => {
+          chosen.value = [seat, chosen.value[1]]
+        }}
+      />
+      <SeatChoice
+        side={1}
+        value={second}
+        choose={(seat) => {
+          chosen.value = [chosen.value[0], seat]
+        }}
+      />
       {running && (
         <p class="note">
           A game is under way ({count(state.timeline.value.steps.length, 'action')}). A new game takes its place; save
@@ -91,7 +103,7 @@ export const NewGame = () => {
             type="button"
             class="button"
             onClick={() => {
-              control.games.setSeats(chosen)
+              control.games.setSeats(chosen.value)
               control.open(null)
             }}
           >
@@ -102,7 +114,7 @@ export const NewGame = () => {
           type="button"
           class="button main"
           onClick={() => {
-            control.games.begin(chosen)
+            control.games.begin(chosen.value)
             control.open(null)
           }}
         >
