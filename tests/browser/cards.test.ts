@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Hex } from '../../engine/hex.ts'
 import { replay, step } from '../../engine/play.ts'
-import { parseRecord } from '../../engine/record.ts'
+import { makeRecord, parseRecord } from '../../engine/record.ts'
 import { handAt } from '../../engine/systems/command-cards/cards/deck.ts'
 import { commandCards } from '../../engine/systems/command-cards/index.ts'
 import type { CommandCardsScenario } from '../../engine/systems/command-cards/scenario.ts'
@@ -24,10 +24,12 @@ const scenario = bundle.scenario as CommandCardsScenario
 const game = commandCards.open(scenario)
 const { table } = game
 
+/** A link to a game that nobody has begun: persons lead both sides of it. */
+const linkForTwo = `#r=${makeRecord({ format: 1, scenario: bundle.hash, seed: 1944, moves: [] })}`
+
 const sitDown = async (options: { readonly seats?: 'two' } = {}) => {
-  const opened = await openBattle(browser, bundle)
+  const opened = await openBattle(browser, bundle, options.seats === 'two' ? { hash: linkForTwo } : {})
   const { page, record, onScreen } = opened
-  if (options.seats === 'two') await shareTheScreen(page)
   const state = async (): Promise<CommandCardsState> => {
     const parsed = parseRecord(await record())
     const replayed = parsed && replay(game, parsed)
@@ -53,14 +55,6 @@ const sitDown = async (options: { readonly seats?: 'two' } = {}) => {
 }
 type Seat = Awaited<ReturnType<typeof sitDown>>
 
-/** A new game in which persons lead both sides. */
-const shareTheScreen = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'New game' }).click()
-  const dialog = page.getByRole('dialog')
-  for (const select of await dialog.locator('select').all()) await select.selectOption('human')
-  await dialog.getByRole('button', { name: /^(Begin|Start)/ }).click()
-}
-
 /** Cards that one side holds and the other does not, by name. */
 const onlyHeldBy = (state: CommandCardsState, side: 0 | 1): readonly string[] =>
   table.cards.flatMap(({ name }, card) => {
@@ -76,7 +70,7 @@ const phaseIs = (seat: Seat, wanted: number) => expect.poll(async () => (await s
 /** The one button that goes on. */
 const goOn = (page: Page, name: string) => page.locator('.top-bar').getByRole('button', { name }).click()
 
-/** The play of a card by section that orders most units. */
+/** The play of a card that orders most units. */
 const cardToPlay = async (seat: Seat): Promise<number> => {
   const parsed = parseRecord(await seat.record())
   const replayed = parsed && replay(game, parsed)
@@ -89,11 +83,11 @@ const cardToPlay = async (seat: Seat): Promise<number> => {
   }
   const plays = game
     .legal(position.state, position.state.side)
-    .flatMap((action) => (action.type === 'play' && table.cards[action.card].class === 'section' ? [action] : []))
+    .flatMap((action) => (action.type === 'play' ? [action] : []))
   const [best] = plays
     .map(({ card, ...rest }) => ({ card, orders: orders({ card, ...rest }) }))
     .sort((a, b) => b.orders - a.orders)
-  if (best === undefined || best.orders === 0) throw new Error('no card by section orders anybody')
+  if (best === undefined || best.orders === 0) throw new Error('no card orders anybody')
   return best.card
 }
 
