@@ -178,7 +178,7 @@ const besides = ({ poles, widths: width }: Course, side: -1 | 1): Point[] =>
   })
 
 /** A course as a closed ribbon that widens downstream. */
-export const traceRibbon = (pen: Pen, course: Course): void => {
+const traceRibbon = (pen: Pen, course: Course): void => {
   const left = besides(course, -1)
   const right = besides(course, 1).reverse()
   traceOpen(pen, left)

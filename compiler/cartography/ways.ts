@@ -136,7 +136,7 @@ export const tracksOf = (ground: Ground): Track[] => {
 }
 
 /** A smooth curve through all knots; at each it runs parallel to the line between its neighbours. */
-export const traceThrough = (pen: Pen, knots: readonly Point[]): void => {
+const traceThrough = (pen: Pen, knots: readonly Point[]): void => {
   const first = knots[0]
   if (!first || knots.length < 2) return
   pen.moveTo(first.x, first.y)

@@ -27,14 +27,14 @@ const codeOf = (source: string): string =>
     .join('\n')
 
 /** The rule systems that there are folders of. */
-export const findSystems = (directory: string): string[] =>
+const findSystems = (directory: string): string[] =>
   readdirSync(join(directory, 'systems'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort()
 
 /** Hash of all that plays a system: its own code and what all systems share. 16 hex digits. */
-export const hashEngine = (directory: string, system: string): string => {
+const hashEngine = (directory: string, system: string): string => {
   const hash = createHash('sha256')
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))

@@ -102,5 +102,5 @@ export const readHexsides = (grid: Grid, text: string, place: Place, report: Rep
 }
 
 /** The one name of a hexside. */
-export const makeHexside = (grid: Grid, hex: Hex, direction: Direction): Hexside =>
+const makeHexside = (grid: Grid, hex: Hex, direction: Direction): Hexside =>
   direction < 3 ? { hex, direction } : { hex: neighbourOf(grid, hex, direction), direction: opposite(direction) }

@@ -217,5 +217,4 @@ export const wholeFacts = (game: OperationalGame, state: OperationalState, expec
 }
 
 export type PairName = keyof typeof pairNames
-export type WholeName = keyof ReturnType<typeof wholeFacts>
 export type HexFactName = keyof typeof hexFacts

@@ -59,7 +59,7 @@ export const speakHeadquarters = (state: PlayerState, number: number): string =>
   )
 }
 
-export const speakForecast = (forecast: Forecast): string =>
+const speakForecast = (forecast: Forecast): string =>
   sentence(
     `odds ${signed(forecast.odds)}`,
     `own loss ${forecast.attackerLoss}`,
@@ -70,7 +70,7 @@ export const speakForecast = (forecast: Forecast): string =>
   )
 
 /** What choosing a hex would do. */
-export const speakChoice = (state: PlayerState, hex: Hex): string | undefined => {
+const speakChoice = (state: PlayerState, hex: Hex): string | undefined => {
   const unit = state.desk.unit.value
   const group = state.aimed.value
   const action = group ? group.hexes.get(hex) : state.orders.value.at(state.selected.value, hex)

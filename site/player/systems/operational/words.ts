@@ -4,15 +4,7 @@ import type { Hex } from '../../../../engine/hex.ts'
 import type { Forecast } from '../../../../engine/systems/operational/index.ts'
 import type { ExperienceLevel } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
-import {
-  actionPoint,
-  dump,
-  enRoute,
-  nobody,
-  sight,
-  stance,
-  suppliedBy,
-} from '../../../../engine/systems/operational/types.ts'
+import { actionPoint, dump, nobody, sight, stance, suppliedBy } from '../../../../engine/systems/operational/types.ts'
 import type {
   HeadquartersView,
   MarkerView,
@@ -84,9 +76,6 @@ export const arrivalWords = (scenario: OperationalScenario, unit: UnitView): str
   const arrives = scenario.units[unit.unit]?.arrives
   return arrives ? `from turn ${arrives.turn + unit.delayed}${means[arrives.by]}` : 'to come'
 }
-
-/** Whether a unit is on its way or on the map: not lost, not hidden, not a place for one that may be formed. */
-export const isInPlay = (unit: UnitView): boolean => unit.hex > 0 || unit.hex === enRoute
 
 /** A forecast in a pill: lost, own : theirs; where nobody is expected to be lost, what is suppressed, with an open pip. */
 export const pillOf = (forecast: Forecast): string => {
