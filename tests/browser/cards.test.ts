@@ -31,10 +31,15 @@ const sitDown = async (options: { readonly seats?: 'two' } = {}) => {
   const opened = await openBattle(browser, bundle, options.seats === 'two' ? { hash: linkForTwo } : {})
   const { page, record, onScreen } = opened
   const state = async (): Promise<CommandCardsState> => {
-    const parsed = parseRecord(await record())
-    const replayed = parsed && replay(game, parsed)
-    if (!replayed?.ok) throw new Error('the page gives no record that can be replayed')
-    return replayed.position.state
+    let text = ''
+    for (let tries = 0; tries < 5; tries++) {
+      text = await record()
+      const parsed = parseRecord(text)
+      const replayed = parsed && replay(game, parsed)
+      if (replayed?.ok) return replayed.position.state
+      await page.waitForTimeout(200)
+    }
+    throw new Error(`the page gives no record that can be replayed: “${text}”`)
   }
   return {
     ...opened,
