@@ -34,7 +34,25 @@ export interface Diagnostic extends Place {
   readonly hint?: string
   /** Other places that help to understand. */
   readonly related?: readonly Related[]
+  /** What mends it, where there is exactly one right answer. `sandtable check --fix` and editors do it. */
+  readonly fix?: Fix
 }
+
+/** A change of files that mends a finding. */
+export interface Fix {
+  /** What it does, as a button says it: `Write "german-infantry"`. */
+  readonly title: string
+  readonly edits: readonly Edit[]
+}
+
+/**
+ * A change at a place: `replace` puts other text where the value or key stands, `remove` takes out an entry of a mapping or an
+ * item of a list with its key, `insert` adds a line of YAML to the mapping or list there.
+ */
+export type Edit =
+  | { readonly do: 'replace'; readonly at: Place; readonly text: string }
+  | { readonly do: 'remove'; readonly at: Place }
+  | { readonly do: 'insert'; readonly at: Place; readonly text: string }
 
 export interface Related extends Place {
   readonly message: string
@@ -44,6 +62,7 @@ export interface Related extends Place {
 export interface Extra {
   readonly hint?: string | undefined
   readonly related?: readonly Related[]
+  readonly fix?: Fix | undefined
 }
 
 /** Collects what the stages find. A stage reports and goes on; it never throws because of content. */
@@ -74,6 +93,7 @@ export const makeReport = (known: readonly Diagnostic[] = []): Report => {
       message,
       ...(extra.hint !== undefined && { hint: extra.hint }),
       ...(extra.related && { related: extra.related }),
+      ...(extra.fix && { fix: extra.fix }),
     })
   }
   return {

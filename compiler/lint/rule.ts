@@ -1,6 +1,6 @@
 /** What a lint rule is: a value that looks at a resolved scenario and says what is unwise about it. */
 import type { CompiledScenario, Suppression } from '../content.ts'
-import type { Place, Related, Severity } from '../diagnostics/diagnostic.ts'
+import type { Fix, Place, Related, Severity } from '../diagnostics/diagnostic.ts'
 
 /** The code of a lint rule: only `defineRule` makes one. */
 export type LintCode = string & { readonly lint: unique symbol }
@@ -23,6 +23,7 @@ export interface Finding {
   readonly message: string
   readonly hint?: string
   readonly related?: readonly Related[]
+  readonly fix?: Fix
 }
 
 /** What the rules of all systems look at. */
