@@ -63,8 +63,19 @@ export interface ScenarioHead {
   readonly summary: string
   readonly date: string
   readonly level: Level
+  readonly turns: number
   readonly sides: readonly { readonly id: string }[]
   readonly balance: { readonly side: string; readonly from: number; readonly to: number }
+  readonly intent?: {
+    readonly length?: Intent['length']
+    /** By the id of the side. */
+    readonly difficulty?: Readonly<Record<string, Grade>>
+    readonly unwinnable?: { readonly side: string; readonly reason: string }
+    /** `winner` is the id of a side, or `draw`. */
+    readonly history?: { readonly winner: string; readonly note?: string }
+  }
+  readonly authors?: readonly string[]
+  readonly licence?: string
   readonly sources: CompiledScenario['sources']
   readonly suppress?: readonly { readonly code: string; readonly at?: string | number; readonly reason: string }[]
 }
@@ -99,6 +110,12 @@ export interface CompiledScenario<S extends BattleScenario = BattleScenario, O e
   readonly level: Level
   /** The author's intent: the share of games in per cent that `side` should win between equal players. */
   readonly balance: { readonly side: Side; readonly from: number; readonly to: number }
+  /** What else the author wants of it. */
+  readonly intent: Intent
+  /** Who made it; empty when nobody says so. */
+  readonly authors: readonly string[]
+  /** Terms under which others may use it, as an SPDX expression. */
+  readonly licence: string | undefined
   /** Works that were used. */
   readonly sources: readonly { readonly title: string; readonly author: string; readonly year: number }[]
   /** `briefing.md`; the history stands below the heading `What happened`. */
@@ -113,6 +130,21 @@ export interface CompiledScenario<S extends BattleScenario = BattleScenario, O e
   readonly origins: O
   /** Findings that the author accepts. */
   readonly suppressions: readonly Suppression[]
+}
+
+/** How hard a scenario is for a side. */
+export type Grade = 'easy' | 'even' | 'hard'
+
+/** What an author wants of a scenario beside its balance: each field that is there becomes an assertion about its evidence. */
+export interface Intent {
+  /** Turns in which the middle half of the games is decided. */
+  readonly length?: { readonly from: number; readonly to: number }
+  /** By side. */
+  readonly difficulty: readonly [Grade | undefined, Grade | undefined]
+  /** A side that is not meant to win between equal players, and why. */
+  readonly unwinnable?: { readonly side: Side; readonly reason: string }
+  /** How it really ended; no winner is a draw. */
+  readonly history?: { readonly winner: Side | null; readonly note: string | undefined }
 }
 
 /** Places of a scenario's parts, by the same indices as in the scenario; a rule system adds its own. */

@@ -6,6 +6,7 @@ import { hintForUnknown } from '../diagnostics/suggest.ts'
 import { authoredIndex } from '../schemas/salvage.ts'
 import type { Types, Workshop } from '../systems/workshop.ts'
 import { hexText } from './hexes.ts'
+import { readIntent } from './intent.ts'
 import { reportMissingParts } from './missing.ts'
 
 /** A scenario as far as it is sound; undefined when it, its map or its rules are not. Why is in the report. */
@@ -22,6 +23,7 @@ export const resolveScenario = (
   const { value } = file
   const root: Place = { file: file.file, path: [] }
   const balance = readBalance(value, below(root, 'balance'), report)
+  const intent = readIntent(value, below(root, 'intent'), report)
   checkDate(value.date, below(root, 'date'), report)
   const resolved = workshop.resolve.scenario(content, tables, report)
   if (resolved === undefined || briefing === undefined || balance === undefined) return undefined
@@ -32,6 +34,9 @@ export const resolveScenario = (
     hash: hashJson(resolved.scenario),
     level: value.level,
     balance,
+    intent,
+    authors: value.authors ?? [],
+    licence: value.licence,
     sources: value.sources,
     briefing,
     evidenceFile: evidence,

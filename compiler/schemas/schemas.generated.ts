@@ -41,7 +41,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "pattern": "^\\d{4}$",
     "minimum": 101,
     "maximum": 9999,
-    "form": "a hex name of four digits, column and row, such as 0407"
+    "form": "a hex name of four digits, column and row, such as 0407",
+    "refers": "hex"
    },
    "hexes": {
     "title": "HexNames",
@@ -54,7 +55,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "minimum": 101,
     "maximum": 9999,
     "maxLength": 4000,
-    "form": "hex names separated by blanks, such as 0101 0201 0302"
+    "form": "hex names separated by blanks, such as 0101 0201 0302",
+    "refers": "hex"
    },
    "run": {
     "title": "Run",
@@ -62,7 +64,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "type": "string",
     "pattern": "^\\s*\\d{4}(\\s+\\d{4})+\\s*$",
     "maxLength": 4000,
-    "form": "two or more hex names separated by blanks, such as 0101 0201 0302"
+    "form": "two or more hex names separated by blanks, such as 0101 0201 0302",
+    "refers": "hex"
    },
    "hexsides": {
     "title": "Hexsides",
@@ -70,7 +73,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "type": "string",
     "pattern": "^\\d{4}( +(NE|E|SE|SW|W|NW))+$",
     "maxLength": 40,
-    "form": "a hex name and directions out of NE, E, SE, SW, W, NW, such as 0305 E SE"
+    "form": "a hex name and directions out of NE, E, SE, SW, W, NW, such as 0305 E SE",
+    "refers": "hex"
    },
    "colour": {
     "title": "Colour",
@@ -113,6 +117,116 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "pattern": "^[A-Z][0-9]+[a-z]?$",
     "maxLength": 8,
     "form": "a capital letter and a number, such as D10"
+   },
+   "intent": {
+    "title": "Intent",
+    "description": "What the author wants of the scenario beside its balance. Playing it shows whether it is so.",
+    "type": "object",
+    "properties": {
+     "length": {
+      "title": "IntentLength",
+      "description": "Turns in which the middle half of the games is decided: a quarter ends before, a quarter after.",
+      "type": "object",
+      "properties": {
+       "from": {
+        "description": "First of these turns, 1 to 100.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100
+       },
+       "to": {
+        "description": "Last of these turns, 1 to 100.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 100
+       }
+      },
+      "required": [
+       "from",
+       "to"
+      ],
+      "additionalProperties": false
+     },
+     "difficulty": {
+      "title": "IntentDifficulty",
+      "description": "How hard it is for a side, by the id of the side. easy: it wins at least half of the games between equal players; even: 35 to 65 per cent; hard: at most half.",
+      "type": "object",
+      "propertyNames": {
+       "$ref": "#/definitions/id"
+      },
+      "additionalProperties": {
+       "description": "Grade of difficulty.",
+       "enum": [
+        "easy",
+        "even",
+        "hard"
+       ]
+      },
+      "minProperties": 1,
+      "maxProperties": 2
+     },
+     "unwinnable": {
+      "title": "IntentUnwinnable",
+      "description": "A side that is not meant to win between equal players.",
+      "type": "object",
+      "properties": {
+       "side": {
+        "description": "Id of the side.",
+        "$ref": "#/definitions/id",
+        "refers": "side"
+       },
+       "reason": {
+        "description": "Why it is right here, for those who play it.",
+        "$ref": "#/definitions/line"
+       }
+      },
+      "required": [
+       "side",
+       "reason"
+      ],
+      "additionalProperties": false
+     },
+     "history": {
+      "title": "IntentHistory",
+      "description": "How it really ended. Play need not repeat it, but should be able to.",
+      "type": "object",
+      "properties": {
+       "winner": {
+        "description": "Id of the side that had the better of it as this scenario counts victory, or `draw`.",
+        "$ref": "#/definitions/id"
+       },
+       "note": {
+        "description": "What happened, in a sentence.",
+        "$ref": "#/definitions/line"
+       }
+      },
+      "required": [
+       "winner"
+      ],
+      "additionalProperties": false
+     }
+    },
+    "minProperties": 1,
+    "additionalProperties": false
+   },
+   "authors": {
+    "title": "Authors",
+    "description": "Names of those who made it.",
+    "type": "array",
+    "items": {
+     "description": "A name.",
+     "$ref": "#/definitions/name"
+    },
+    "minItems": 1,
+    "maxItems": 20
+   },
+   "licence": {
+    "title": "Licence",
+    "description": "Terms under which others may use it, as an SPDX expression, for example `CC-BY-SA-4.0`.",
+    "type": "string",
+    "pattern": "^\\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*( (AND|OR|WITH) \\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*)*$",
+    "maxLength": 120,
+    "form": "an SPDX expression, such as CC-BY-SA-4.0"
    }
   }
  },
@@ -205,7 +319,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
    },
    "id": {
     "description": "Id of the system: the name of its folder.",
-    "$ref": "common.schema.json#/definitions/id"
+    "$ref": "common.schema.json#/definitions/id",
+    "defines": "system"
    },
    "title": {
     "description": "Title for lists and headings.",

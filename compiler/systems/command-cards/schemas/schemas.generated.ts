@@ -16,7 +16,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "Boards by id.",
     "type": "object",
     "propertyNames": {
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "defines": "board"
     },
     "additionalProperties": {
      "$ref": "#/definitions/entry"
@@ -95,7 +96,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "Cards by id. Players see them in this order.",
     "type": "object",
     "propertyNames": {
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "defines": "card"
     },
     "additionalProperties": {
      "$ref": "#/definitions/entry"
@@ -137,7 +139,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "How many there are in each deck, by the id of the deck.",
       "type": "object",
       "propertyNames": {
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "defines": "deck"
       },
       "additionalProperties": {
        "description": "Copies, 0 to 40.",
@@ -292,7 +295,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "digs": {
       "description": "Id of the obstacle that each ordered unit gets in place of moving and battling.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "obstacle"
      },
      "draws": {
       "title": "CardDraws",
@@ -325,7 +329,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "asStrike": {
       "description": "Id of the card as which it may be played where the scenario allows strikes from the air.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "card"
      },
      "direct": {
       "description": "Whether nations whose cards wait play it at once. Default: false.",
@@ -543,7 +548,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "type": "array",
     "items": {
      "description": "Id of a nation.",
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "refers": "nation"
     },
     "minItems": 2,
     "maxItems": 2
@@ -569,7 +575,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      "type": "array",
      "items": {
       "description": "Id.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "card"
      },
      "minItems": 0,
      "maxItems": 12
@@ -582,21 +589,24 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "type": "array",
     "items": {
      "description": "Id of a card, or `none`.",
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "refers": "card"
     },
     "minItems": 2,
     "maxItems": 2
    },
    "last": {
     "description": "Id of the card that the enemy of the active side has played last.",
-    "$ref": "../common.schema.json#/definitions/id"
+    "$ref": "../common.schema.json#/definitions/id",
+    "refers": "card"
    },
    "deck": {
     "description": "Cards in the deck. Default: all of the standard deck that are not in a hand.",
     "type": "array",
     "items": {
      "description": "Id.",
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "refers": "card"
     },
     "minItems": 0,
     "maxItems": 100
@@ -606,7 +616,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "type": "array",
     "items": {
      "description": "Id.",
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "refers": "card"
     },
     "minItems": 0,
     "maxItems": 100
@@ -683,7 +694,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
    },
    "card": {
     "description": "Id of the card in play; in the phase order its orders are still to be given. Default: none; ordered units then act as usual.",
-    "$ref": "../common.schema.json#/definitions/id"
+    "$ref": "../common.schema.json#/definitions/id",
+    "refers": "card"
    },
    "section": {
     "description": "The section that was named with it.",
@@ -721,11 +733,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "properties": {
        "attacker": {
         "description": "Id of the unit that attacks.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "unit"
        },
        "target": {
         "description": "Id of the unit that is attacked.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "unit"
        }
       },
       "required": [
@@ -741,7 +755,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "properties": {
        "unit": {
         "description": "Id of the unit.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "unit"
        },
        "to": {
         "description": "Where it goes.",
@@ -761,7 +776,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "properties": {
        "unit": {
         "description": "Id of the unit.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "unit"
        }
       },
       "required": [
@@ -799,11 +815,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "attacker": {
       "description": "Id of the unit that attacks.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "target": {
       "description": "Id of the unit that is attacked.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      }
     },
     "required": [
@@ -863,7 +881,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "id": {
       "description": "Its id in the example.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "defines": "unit"
      },
      "side": {
       "description": "1 the first side, 2 the second.",
@@ -874,7 +893,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "type": {
       "description": "Id of its unit type.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit-type"
      },
      "name": {
       "description": "Its name. Default: the name of its type.",
@@ -882,7 +902,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "nation": {
       "description": "Id of its nation. Default: that of its side.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "nation"
      },
      "hex": {
       "description": "Where it stands. A unit has this or `reserve`.",
@@ -1034,7 +1055,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "card": {
       "description": "Id of the card.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "card"
      },
      "section": {
       "description": "The section that is named with a card.",
@@ -1051,11 +1073,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "unit": {
       "description": "Id of the unit that acts.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "target": {
       "description": "Id of the unit that it is about.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "to": {
       "description": "The hex to which it leads.",
@@ -1137,7 +1161,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Units by id.",
       "type": "object",
       "propertyNames": {
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "unit"
       },
       "additionalProperties": {
        "$ref": "#/definitions/unitExpectation"
@@ -1151,7 +1176,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "$ref": "#/definitions/hexKey"
       },
       "additionalProperties": {
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "obstacle"
       },
       "maxProperties": 100
      },
@@ -1175,7 +1201,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "type": "array",
        "items": {
         "description": "Id.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "card"
        },
        "minItems": 0,
        "maxItems": 20
@@ -1200,7 +1227,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "type": "array",
       "items": {
        "description": "Id.",
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "card"
       },
       "minItems": 0,
       "maxItems": 100
@@ -1345,7 +1373,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "A hex by its printed name; YAML reads `0201` as the number 201.",
     "type": "string",
     "pattern": "^\\d{3,4}$",
-    "form": "a hex name of four digits, column and row, such as 0407"
+    "form": "a hex name of four digits, column and row, such as 0407",
+    "refers": "hex"
    }
   }
  },
@@ -1362,7 +1391,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
    },
    "board": {
     "description": "Id in the table of boards.",
-    "$ref": "../common.schema.json#/definitions/id"
+    "$ref": "../common.schema.json#/definitions/id",
+    "refers": "board"
    },
    "terrain": {
     "description": "One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more and have one sign less. `-` is off the board.",
@@ -1421,7 +1451,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "kind": {
       "description": "Id in the table of ways.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "way"
      },
      "run": {
       "description": "The hexes that it runs through.",
@@ -1445,7 +1476,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "kind": {
       "description": "Id in the table of obstacles.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "obstacle"
      },
      "hexes": {
       "description": "The hexes on which they lie. An entry has this or `sides`.",
@@ -1462,7 +1494,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "by": {
       "description": "Id of the side that built them, for those that serve or harm one side only.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "side"
      }
     },
     "required": [
@@ -1517,7 +1550,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "Nations by id.",
     "type": "object",
     "propertyNames": {
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "defines": "nation"
     },
     "additionalProperties": {
      "$ref": "#/definitions/entry"
@@ -1593,7 +1627,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "echoBonusAgainst": {
       "description": "Id of the nation against whose echoed card one order more is given.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "nation"
      },
      "strikesBack": {
       "title": "StrikeBackRules",
@@ -1680,7 +1715,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "Kinds of obstacle by id.",
     "type": "object",
     "propertyNames": {
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "defines": "obstacle"
     },
     "additionalProperties": {
      "$ref": "#/definitions/entry"
@@ -1728,7 +1764,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "like": {
       "description": "Entry of the same table that says everything that this one does not say. Its name, rule and look are its own.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "obstacle"
      },
      "reduction": {
       "description": "Dice fewer for an attacker of each kind. Default: none.",
@@ -1744,7 +1781,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "type": "array",
       "items": {
        "description": "Id.",
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "nation"
       },
       "minItems": 1,
       "maxItems": 20
@@ -1792,7 +1830,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "type": "array",
       "items": {
        "description": "Id.",
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "terrain"
       },
       "minItems": 0,
       "maxItems": 20
@@ -1843,7 +1882,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "type": "array",
       "items": {
        "description": "Id.",
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "nation"
       },
       "minItems": 1,
       "maxItems": 20
@@ -1886,7 +1926,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "type": "array",
       "items": {
        "description": "Id.",
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "terrain"
       },
       "minItems": 1,
       "maxItems": 60
@@ -2112,7 +2153,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "type": "array",
       "items": {
        "description": "Id.",
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "nation"
       },
       "minItems": 1,
       "maxItems": 20
@@ -2135,7 +2177,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "type": "array",
       "items": {
        "description": "Id.",
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "terrain"
       },
       "minItems": 1,
       "maxItems": 20
@@ -2178,7 +2221,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
    },
    "system": {
     "description": "Id of the rule system.",
-    "$ref": "../common.schema.json#/definitions/id"
+    "$ref": "../common.schema.json#/definitions/id",
+    "refers": "system"
    },
    "title": {
     "description": "Title.",
@@ -2218,11 +2262,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
    "deck": {
     "description": "Id of the deck, as the cards name it. Default: standard.",
     "$ref": "../common.schema.json#/definitions/id",
-    "default": "standard"
+    "default": "standard",
+    "refers": "deck"
    },
    "tie": {
     "description": "Id of the side that wins when medals are equal after the last round. Default: nobody.",
-    "$ref": "../common.schema.json#/definitions/id"
+    "$ref": "../common.schema.json#/definitions/id",
+    "refers": "side"
    },
    "balance": {
     "title": "Balance",
@@ -2231,7 +2277,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "side": {
       "description": "Id of the side that is meant.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "side"
      },
      "from": {
       "description": "Least share, in per cent.",
@@ -2270,6 +2317,18 @@ export const schemas: Readonly<Record<string, unknown>> = {
    "special": {
     "description": "Special rules that it switches on.",
     "$ref": "#/definitions/special"
+   },
+   "intent": {
+    "description": "What the author wants of it beside its balance: its length, how hard it is, how history ended.",
+    "$ref": "../common.schema.json#/definitions/intent"
+   },
+   "authors": {
+    "description": "Names of those who made it.",
+    "$ref": "../common.schema.json#/definitions/authors"
+   },
+   "licence": {
+    "description": "Terms under which others may use it, as an SPDX expression.",
+    "$ref": "../common.schema.json#/definitions/licence"
    },
    "sources": {
     "description": "Works that were used.",
@@ -2311,7 +2370,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "id": {
       "description": "Id of the side.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "defines": "side"
      },
      "name": {
       "description": "Its name.",
@@ -2330,7 +2390,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "nation": {
       "description": "Id of the nation that commands it.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "nation"
      },
      "hand": {
       "description": "Cards in hand, 1 to 12.",
@@ -2373,7 +2434,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "id": {
       "description": "Its id, unique in the scenario.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "defines": "unit"
      },
      "name": {
       "description": "Its name. Default: its nation and type.",
@@ -2381,11 +2443,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "type": {
       "description": "Id of its unit type.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit-type"
      },
      "nation": {
       "description": "Id of its nation. Default: that of its side.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "nation"
      },
      "hex": {
       "description": "Where it stands at the start. A unit has this or `reserve`.",
@@ -2442,7 +2506,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "side": {
       "description": "Id of the side that may win it. Default: both.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "side"
      },
      "medals": {
       "description": "Medals for it, 1 to 9. Default: 1.",
@@ -2491,7 +2556,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "type": "array",
         "items": {
          "description": "Id.",
-         "$ref": "../common.schema.json#/definitions/id"
+         "$ref": "../common.schema.json#/definitions/id",
+         "refers": "side"
         },
         "minItems": 1,
         "maxItems": 2
@@ -2509,7 +2575,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "properties": {
        "side": {
         "description": "Id of the side that attacks.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "side"
        }
       },
       "required": [
@@ -2524,7 +2591,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "properties": {
        "side": {
         "description": "Id of the side that may.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "side"
        },
        "hexes": {
         "description": "The bridges.",
@@ -2552,7 +2620,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "properties": {
        "side": {
         "description": "Id of the side that may.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "side"
        },
        "count": {
         "description": "How many, 1 to 9.",
@@ -2574,7 +2643,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "properties": {
        "side": {
         "description": "Id of the side that profits.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "side"
        },
        "hexes": {
         "description": "Where the observers stand.",
@@ -2597,7 +2667,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "properties": {
         "side": {
          "description": "Id of the side that does it.",
-         "$ref": "../common.schema.json#/definitions/id"
+         "$ref": "../common.schema.json#/definitions/id",
+         "refers": "side"
         },
         "hex": {
          "description": "Where it is.",
@@ -2642,7 +2713,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "properties": {
         "side": {
          "description": "Id of the side that frees them.",
-         "$ref": "../common.schema.json#/definitions/id"
+         "$ref": "../common.schema.json#/definitions/id",
+         "refers": "side"
         },
         "hex": {
          "description": "Where they are held.",
@@ -2675,7 +2747,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "properties": {
         "side": {
          "description": "Id of the side that captures it.",
-         "$ref": "../common.schema.json#/definitions/id"
+         "$ref": "../common.schema.json#/definitions/id",
+         "refers": "side"
         },
         "hex": {
          "description": "Where it lies.",
@@ -2718,7 +2791,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "properties": {
         "side": {
          "description": "Id of the side that it serves.",
-         "$ref": "../common.schema.json#/definitions/id"
+         "$ref": "../common.schema.json#/definitions/id",
+         "refers": "side"
         },
         "hex": {
          "description": "Where it is.",
@@ -2741,7 +2815,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "properties": {
        "side": {
         "description": "Id of the side that is warned.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "side"
        },
        "hexes": {
         "description": "Where the radar stands.",
@@ -2764,7 +2839,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "properties": {
         "side": {
          "description": "Id of the side whose it is.",
-         "$ref": "../common.schema.json#/definitions/id"
+         "$ref": "../common.schema.json#/definitions/id",
+         "refers": "side"
         },
         "hex": {
          "description": "Where it is.",
@@ -2787,7 +2863,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "properties": {
        "roller": {
         "description": "Id of the side at the start of whose turns the light is rolled for.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "side"
        }
       },
       "required": [
@@ -2802,7 +2879,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "properties": {
        "side": {
         "description": "Id of the side that drops.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "side"
        },
        "hexes": {
         "description": "Where they are dropped.",
@@ -2822,7 +2900,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "properties": {
        "side": {
         "description": "Id of the side that may.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "side"
        },
        "uses": {
         "description": "How often, 1 to 9.",
@@ -2844,7 +2923,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "properties": {
        "side": {
         "description": "Id of the side that may.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "side"
        },
        "hexes": {
         "description": "The landing grounds.",
@@ -2864,7 +2944,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "properties": {
        "side": {
         "description": "Id of the side whose train it is.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "side"
        },
        "stations": {
         "description": "Where they leave the train.",
@@ -2887,7 +2968,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "properties": {
         "side": {
          "description": "Id of the side that leaves.",
-         "$ref": "../common.schema.json#/definitions/id"
+         "$ref": "../common.schema.json#/definitions/id",
+         "refers": "side"
         },
         "hexes": {
          "description": "The hexes, at the edge.",
@@ -2951,7 +3033,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "code": {
       "description": "Code of the finding.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "code"
      },
      "reason": {
       "description": "Why it is right here.",
@@ -3134,7 +3217,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "type": "array",
       "items": {
        "description": "Id.",
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "terrain"
       },
       "minItems": 1,
       "maxItems": 20
@@ -3154,7 +3238,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "obstacle": {
       "description": "Id of the obstacle that is built.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "obstacle"
      }
     },
     "required": [
@@ -3320,7 +3405,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "obstacle": {
       "description": "Id of the obstacle that lies there then.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "obstacle"
      }
     },
     "required": [
@@ -3367,7 +3453,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "Kinds of terrain by id.",
     "type": "object",
     "propertyNames": {
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "defines": "terrain"
     },
     "additionalProperties": {
      "$ref": "#/definitions/entry"
@@ -3425,7 +3512,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "like": {
       "description": "Entry of the same table that says everything that this one does not say. Its name, rule and look are its own.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "terrain"
      },
      "reduction": {
       "description": "Dice fewer for an attacker of each kind. Default: none.",
@@ -3441,7 +3529,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "type": "array",
       "items": {
        "description": "Id.",
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "nation"
       },
       "minItems": 1,
       "maxItems": 20
@@ -3489,7 +3578,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "type": "array",
       "items": {
        "description": "Id.",
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "terrain"
       },
       "minItems": 0,
       "maxItems": 20
@@ -3540,7 +3630,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "type": "array",
       "items": {
        "description": "Id.",
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "nation"
       },
       "minItems": 1,
       "maxItems": 20
@@ -3583,7 +3674,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "type": "array",
       "items": {
        "description": "Id.",
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "terrain"
       },
       "minItems": 1,
       "maxItems": 60
@@ -3641,7 +3733,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
    },
    "side": {
     "description": "The side that it teaches; its id.",
-    "$ref": "../common.schema.json#/definitions/id"
+    "$ref": "../common.schema.json#/definitions/id",
+    "refers": "side"
    },
    "opponent": {
     "description": "Who leads the other side in a first game: `planner` plays well, `random` is for beginners.",
@@ -3761,7 +3854,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "unit": {
       "description": "A unit; its id.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "hex": {
       "description": "A hex.",
@@ -3769,7 +3863,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "card": {
       "description": "A card in hand; its id.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "card"
      }
     },
     "additionalProperties": false
@@ -3799,11 +3894,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "selected": {
       "description": "This unit is selected.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "holding": {
       "description": "The side has this card in hand; its id.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "card"
      },
      "played": {
       "description": "So many cards have been played by the side.",
@@ -3813,7 +3910,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "ordered": {
       "description": "This unit is ordered.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "orders": {
       "description": "So many units are ordered now.",
@@ -3823,7 +3921,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "moved": {
       "description": "This unit has moved in the battle.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "moves": {
       "description": "So many moves have been made by the side.",
@@ -3865,15 +3964,18 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "arrived": {
       "description": "This unit has come to the board.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "gone": {
       "description": "This unit is destroyed.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "weakened": {
       "description": "This unit has lost a figure.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "targets": {
       "description": "At least so many attacks are possible now.",
@@ -3901,7 +4003,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "Unit types by id.",
     "type": "object",
     "propertyNames": {
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "defines": "unit-type"
     },
     "additionalProperties": {
      "$ref": "#/definitions/entry"
@@ -4114,7 +4217,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "Kinds of way by id.",
     "type": "object",
     "propertyNames": {
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "defines": "way"
     },
     "additionalProperties": {
      "$ref": "#/definitions/entry"

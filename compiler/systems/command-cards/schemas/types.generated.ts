@@ -82,6 +82,17 @@ export type Percent = number
  * A colour as `#rrggbb`.
  */
 export type Colour = string
+/**
+ * Names of those who made it.
+ *
+ * @minItems 1
+ * @maxItems 20
+ */
+export type Authors = Name[]
+/**
+ * Terms under which others may use it, as an SPDX expression, for example `CC-BY-SA-4.0`.
+ */
+export type Licence = string
 
 /**
  * What a valid file of each kind holds.
@@ -1511,6 +1522,9 @@ export interface ScenarioFile {
    */
   medals?: MedalEntry[]
   special?: SpecialEntry
+  intent?: Intent
+  authors?: Authors
+  licence?: Licence
   /**
    * Works that were used.
    *
@@ -1598,6 +1612,51 @@ export interface UnitEntry {
    * Whether it has a boat. Default: false.
    */
   boat?: boolean
+}
+/**
+ * What the author wants of the scenario beside its balance. Playing it shows whether it is so.
+ */
+export interface Intent {
+  length?: IntentLength
+  difficulty?: IntentDifficulty
+  unwinnable?: IntentUnwinnable
+  history?: IntentHistory
+}
+/**
+ * Turns in which the middle half of the games is decided: a quarter ends before, a quarter after.
+ */
+export interface IntentLength {
+  /**
+   * First of these turns, 1 to 100.
+   */
+  from: number
+  /**
+   * Last of these turns, 1 to 100.
+   */
+  to: number
+}
+/**
+ * How hard it is for a side, by the id of the side. easy: it wins at least half of the games between equal players; even: 35 to 65 per cent; hard: at most half.
+ */
+export interface IntentDifficulty {
+  /**
+   * Grade of difficulty.
+   */
+  [k: string]: 'easy' | 'even' | 'hard'
+}
+/**
+ * A side that is not meant to win between equal players.
+ */
+export interface IntentUnwinnable {
+  side: Id
+  reason: Line
+}
+/**
+ * How it really ended. Play need not repeat it, but should be able to.
+ */
+export interface IntentHistory {
+  winner: Id
+  note?: Line
 }
 /**
  * A work that was used.

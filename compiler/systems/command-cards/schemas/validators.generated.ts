@@ -3,7 +3,7 @@
 import { lengthOf } from '../../../schemas/length.ts'
 
 export const boards = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/boards.schema.json","title":"BoardsFile","description":"The boards on which scenarios are laid out.","type":"object","properties":{"kind":{"description":"What this file is.","const":"boards"},"entries":{"description":"Boards by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":20}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"BoardEntry","description":"A board.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is for, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"width":{"description":"Hexes in its first row, 3 to 60. Every second row has one hex less.","type":"integer","minimum":3,"maximum":60},"height":{"description":"Rows, 3 to 60.","type":"integer","minimum":3,"maximum":60},"borders":{"description":"Where the middle section begins and ends, counted in half hexes from the west. A hex on a border is in both sections beside it.","type":"array","items":{"description":"Half hexes from the west, 0 to 120.","type":"integer","minimum":0,"maximum":120},"minItems":2,"maxItems":2,"tsType":"[number, number]"}},"required":["name","description","width","height","borders"],"additionalProperties":false}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/boards.schema.json","title":"BoardsFile","description":"The boards on which scenarios are laid out.","type":"object","properties":{"kind":{"description":"What this file is.","const":"boards"},"entries":{"description":"Boards by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"board"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":20}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"BoardEntry","description":"A board.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is for, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"width":{"description":"Hexes in its first row, 3 to 60. Every second row has one hex less.","type":"integer","minimum":3,"maximum":60},"height":{"description":"Rows, 3 to 60.","type":"integer","minimum":3,"maximum":60},"borders":{"description":"Where the middle section begins and ends, counted in half hexes from the west. A hex on a border is in both sections beside it.","type":"array","items":{"description":"Half hexes from the west, 0 to 120.","type":"integer","minimum":0,"maximum":120},"minItems":2,"maxItems":2,"tsType":"[number, number]"}},"required":["name","description","width","height","borders"],"additionalProperties":false}}};
 const schema21 = {"title":"Id","description":"An id: lower-case letters, digits and hyphens, for example `german-infantry`.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60,"form":"lower-case letters, digits and single hyphens, such as german-infantry"};
 const func1 = lengthOf;
 const pattern3 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
@@ -521,7 +521,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cards = validate62;
-const schema25 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/cards.schema.json","title":"CardsFile","description":"The command cards, and how many of each are in which deck.","type":"object","properties":{"kind":{"description":"What this file is.","const":"cards"},"entries":{"description":"Cards by id. Players see them in this order.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"CardEntry","description":"A command card.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"text":{"description":"What it does, as it stands on the card.","$ref":"../common.schema.json#/definitions/line"},"rule":{"description":"The rule that describes it, such as `C2`.","$ref":"../common.schema.json#/definitions/ruleName"},"class":{"description":"section: its orders are bound to sections of the board. tactic: any other.","enum":["section","tactic"]},"copies":{"description":"How many there are in each deck, by the id of the deck.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"description":"Copies, 0 to 40.","type":"integer","minimum":0,"maximum":40},"minProperties":1,"maxProperties":10},"orders":{"description":"Lines of orders. A unit is ordered by one of them.","type":"array","items":{"$ref":"#/definitions/slot"},"minItems":0,"maxItems":6},"otherwise":{"description":"Lines in their place when no unit fits them. The rest of the card does nothing then.","type":"array","items":{"$ref":"#/definitions/slot"},"minItems":1,"maxItems":6},"movement":{"title":"CardMovement","description":"How ordered units move, where it is not as usual.","type":"object","properties":{"hexes":{"description":"Most hexes of a move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"battlesAfter":{"description":"Most hexes after which a unit may still battle, 0 to 20.","type":"integer","minimum":0,"maximum":20},"again":{"description":"Most hexes of a second move after battling, 1 to 20.","type":"integer","minimum":1,"maximum":20},"ignoresTerrain":{"description":"Whether ground that does not bar them has no effect on their moves. Default: false.","type":"boolean","default":false}},"additionalProperties":false},"battle":{"title":"CardBattle","description":"How ordered units battle, where it is not as usual.","type":"object","properties":{"dice":{"description":"Dice more, 1 to 9.","type":"integer","minimum":1,"maximum":9},"diceIn":{"description":"The battles in which they are rolled. Default: all.","enum":["close","fire"]},"only":{"description":"The only battles that are allowed: close assaults, fire, or none.","enum":["close","fire","none"]},"times":{"description":"Battles of a unit that does not move, 2 to 9.","type":"integer","minimum":2,"maximum":9}},"additionalProperties":false},"strike":{"title":"CardStrike","description":"A roll against enemy units without any unit of one’s own.","type":"object","properties":{"targets":{"description":"Most targets, 1 to 9. Each must be beside another one.","type":"integer","minimum":1,"maximum":9},"dice":{"description":"Dice against each target: of a side that flies well, and of one that does not.","type":"array","items":{"description":"Dice, 1 to 9.","type":"integer","minimum":1,"maximum":9},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"hits":{"description":"Faces that hit beside those that hit the target anyway.","$ref":"parts.schema.json#/definitions/faceList"},"ignorable":{"description":"Whether flags can be ignored.","type":"boolean"}},"required":["targets","dice","hits","ignorable"],"additionalProperties":false},"rolls":{"description":"A roll of as many dice as there are cards in hand with this one: for figures that come back, or for who is ordered.","enum":["recovery","orders"]},"echoes":{"description":"Whether it plays the enemy’s last card again, left and right exchanged. Default: false.","type":"boolean","default":false},"reacts":{"description":"Whether it is played in the enemy’s turn, before the dice of a close assault. Default: false.","type":"boolean","default":false},"digs":{"description":"Id of the obstacle that each ordered unit gets in place of moving and battling.","$ref":"../common.schema.json#/definitions/id"},"draws":{"title":"CardDraws","description":"Cards drawn at the end of the turn, in place of one.","type":"object","properties":{"take":{"description":"Drawn, 1 to 5.","type":"integer","minimum":1,"maximum":5},"keep":{"description":"Kept of these, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["take","keep"],"additionalProperties":false},"reshuffles":{"description":"Whether the discarded cards go back into the deck afterwards. Default: false.","type":"boolean","default":false},"asStrike":{"description":"Id of the card as which it may be played where the scenario allows strikes from the air.","$ref":"../common.schema.json#/definitions/id"},"direct":{"description":"Whether nations whose cards wait play it at once. Default: false.","type":"boolean","default":false},"grows":{"description":"Whether nations with extra orders order more units with it. Default: false.","type":"boolean","default":false},"reinforces":{"description":"Whether it may bring a reserve to an airfield for one of its orders. Default: false.","type":"boolean","default":false},"builds":{"description":"Whether a bridge of boats may be built with it in place of its orders. Default: false.","type":"boolean","default":false}},"required":["name","text","rule","class","copies","orders"],"additionalProperties":false},"slot":{"title":"OrderLine","description":"A line of orders: which units may be ordered by it.","type":"object","properties":{"section":{"description":"The section where they are: `chosen` is named when the card is played. Default: anywhere.","enum":["left","centre","right","chosen"]},"kinds":{"description":"Their kinds. Default: any.","type":"array","items":{"$ref":"parts.schema.json#/definitions/kind"},"minItems":1,"maxItems":3},"count":{"description":"How many, 1 to 20. Default: all that there are.","type":"integer","minimum":1,"maximum":20},"beside":{"description":"true: only units beside an enemy; false: only units that are not. Default: both.","type":"boolean"}},"additionalProperties":false}}};
+const schema25 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/cards.schema.json","title":"CardsFile","description":"The command cards, and how many of each are in which deck.","type":"object","properties":{"kind":{"description":"What this file is.","const":"cards"},"entries":{"description":"Cards by id. Players see them in this order.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"card"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"CardEntry","description":"A command card.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"text":{"description":"What it does, as it stands on the card.","$ref":"../common.schema.json#/definitions/line"},"rule":{"description":"The rule that describes it, such as `C2`.","$ref":"../common.schema.json#/definitions/ruleName"},"class":{"description":"section: its orders are bound to sections of the board. tactic: any other.","enum":["section","tactic"]},"copies":{"description":"How many there are in each deck, by the id of the deck.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"deck"},"additionalProperties":{"description":"Copies, 0 to 40.","type":"integer","minimum":0,"maximum":40},"minProperties":1,"maxProperties":10},"orders":{"description":"Lines of orders. A unit is ordered by one of them.","type":"array","items":{"$ref":"#/definitions/slot"},"minItems":0,"maxItems":6},"otherwise":{"description":"Lines in their place when no unit fits them. The rest of the card does nothing then.","type":"array","items":{"$ref":"#/definitions/slot"},"minItems":1,"maxItems":6},"movement":{"title":"CardMovement","description":"How ordered units move, where it is not as usual.","type":"object","properties":{"hexes":{"description":"Most hexes of a move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"battlesAfter":{"description":"Most hexes after which a unit may still battle, 0 to 20.","type":"integer","minimum":0,"maximum":20},"again":{"description":"Most hexes of a second move after battling, 1 to 20.","type":"integer","minimum":1,"maximum":20},"ignoresTerrain":{"description":"Whether ground that does not bar them has no effect on their moves. Default: false.","type":"boolean","default":false}},"additionalProperties":false},"battle":{"title":"CardBattle","description":"How ordered units battle, where it is not as usual.","type":"object","properties":{"dice":{"description":"Dice more, 1 to 9.","type":"integer","minimum":1,"maximum":9},"diceIn":{"description":"The battles in which they are rolled. Default: all.","enum":["close","fire"]},"only":{"description":"The only battles that are allowed: close assaults, fire, or none.","enum":["close","fire","none"]},"times":{"description":"Battles of a unit that does not move, 2 to 9.","type":"integer","minimum":2,"maximum":9}},"additionalProperties":false},"strike":{"title":"CardStrike","description":"A roll against enemy units without any unit of one’s own.","type":"object","properties":{"targets":{"description":"Most targets, 1 to 9. Each must be beside another one.","type":"integer","minimum":1,"maximum":9},"dice":{"description":"Dice against each target: of a side that flies well, and of one that does not.","type":"array","items":{"description":"Dice, 1 to 9.","type":"integer","minimum":1,"maximum":9},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"hits":{"description":"Faces that hit beside those that hit the target anyway.","$ref":"parts.schema.json#/definitions/faceList"},"ignorable":{"description":"Whether flags can be ignored.","type":"boolean"}},"required":["targets","dice","hits","ignorable"],"additionalProperties":false},"rolls":{"description":"A roll of as many dice as there are cards in hand with this one: for figures that come back, or for who is ordered.","enum":["recovery","orders"]},"echoes":{"description":"Whether it plays the enemy’s last card again, left and right exchanged. Default: false.","type":"boolean","default":false},"reacts":{"description":"Whether it is played in the enemy’s turn, before the dice of a close assault. Default: false.","type":"boolean","default":false},"digs":{"description":"Id of the obstacle that each ordered unit gets in place of moving and battling.","$ref":"../common.schema.json#/definitions/id","refers":"obstacle"},"draws":{"title":"CardDraws","description":"Cards drawn at the end of the turn, in place of one.","type":"object","properties":{"take":{"description":"Drawn, 1 to 5.","type":"integer","minimum":1,"maximum":5},"keep":{"description":"Kept of these, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["take","keep"],"additionalProperties":false},"reshuffles":{"description":"Whether the discarded cards go back into the deck afterwards. Default: false.","type":"boolean","default":false},"asStrike":{"description":"Id of the card as which it may be played where the scenario allows strikes from the air.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"direct":{"description":"Whether nations whose cards wait play it at once. Default: false.","type":"boolean","default":false},"grows":{"description":"Whether nations with extra orders order more units with it. Default: false.","type":"boolean","default":false},"reinforces":{"description":"Whether it may bring a reserve to an airfield for one of its orders. Default: false.","type":"boolean","default":false},"builds":{"description":"Whether a bridge of boats may be built with it in place of its orders. Default: false.","type":"boolean","default":false}},"required":["name","text","rule","class","copies","orders"],"additionalProperties":false},"slot":{"title":"OrderLine","description":"A line of orders: which units may be ordered by it.","type":"object","properties":{"section":{"description":"The section where they are: `chosen` is named when the card is played. Default: anywhere.","enum":["left","centre","right","chosen"]},"kinds":{"description":"Their kinds. Default: any.","type":"array","items":{"$ref":"parts.schema.json#/definitions/kind"},"minItems":1,"maxItems":3},"count":{"description":"How many, 1 to 20. Default: all that there are.","type":"integer","minimum":1,"maximum":20},"beside":{"description":"true: only units beside an enemy; false: only units that are not. Default: both.","type":"boolean"}},"additionalProperties":false}}};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -570,7 +570,7 @@ return errors === 0;
 }
 validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema27 = {"title":"CardEntry","description":"A command card.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"text":{"description":"What it does, as it stands on the card.","$ref":"../common.schema.json#/definitions/line"},"rule":{"description":"The rule that describes it, such as `C2`.","$ref":"../common.schema.json#/definitions/ruleName"},"class":{"description":"section: its orders are bound to sections of the board. tactic: any other.","enum":["section","tactic"]},"copies":{"description":"How many there are in each deck, by the id of the deck.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"description":"Copies, 0 to 40.","type":"integer","minimum":0,"maximum":40},"minProperties":1,"maxProperties":10},"orders":{"description":"Lines of orders. A unit is ordered by one of them.","type":"array","items":{"$ref":"#/definitions/slot"},"minItems":0,"maxItems":6},"otherwise":{"description":"Lines in their place when no unit fits them. The rest of the card does nothing then.","type":"array","items":{"$ref":"#/definitions/slot"},"minItems":1,"maxItems":6},"movement":{"title":"CardMovement","description":"How ordered units move, where it is not as usual.","type":"object","properties":{"hexes":{"description":"Most hexes of a move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"battlesAfter":{"description":"Most hexes after which a unit may still battle, 0 to 20.","type":"integer","minimum":0,"maximum":20},"again":{"description":"Most hexes of a second move after battling, 1 to 20.","type":"integer","minimum":1,"maximum":20},"ignoresTerrain":{"description":"Whether ground that does not bar them has no effect on their moves. Default: false.","type":"boolean","default":false}},"additionalProperties":false},"battle":{"title":"CardBattle","description":"How ordered units battle, where it is not as usual.","type":"object","properties":{"dice":{"description":"Dice more, 1 to 9.","type":"integer","minimum":1,"maximum":9},"diceIn":{"description":"The battles in which they are rolled. Default: all.","enum":["close","fire"]},"only":{"description":"The only battles that are allowed: close assaults, fire, or none.","enum":["close","fire","none"]},"times":{"description":"Battles of a unit that does not move, 2 to 9.","type":"integer","minimum":2,"maximum":9}},"additionalProperties":false},"strike":{"title":"CardStrike","description":"A roll against enemy units without any unit of one’s own.","type":"object","properties":{"targets":{"description":"Most targets, 1 to 9. Each must be beside another one.","type":"integer","minimum":1,"maximum":9},"dice":{"description":"Dice against each target: of a side that flies well, and of one that does not.","type":"array","items":{"description":"Dice, 1 to 9.","type":"integer","minimum":1,"maximum":9},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"hits":{"description":"Faces that hit beside those that hit the target anyway.","$ref":"parts.schema.json#/definitions/faceList"},"ignorable":{"description":"Whether flags can be ignored.","type":"boolean"}},"required":["targets","dice","hits","ignorable"],"additionalProperties":false},"rolls":{"description":"A roll of as many dice as there are cards in hand with this one: for figures that come back, or for who is ordered.","enum":["recovery","orders"]},"echoes":{"description":"Whether it plays the enemy’s last card again, left and right exchanged. Default: false.","type":"boolean","default":false},"reacts":{"description":"Whether it is played in the enemy’s turn, before the dice of a close assault. Default: false.","type":"boolean","default":false},"digs":{"description":"Id of the obstacle that each ordered unit gets in place of moving and battling.","$ref":"../common.schema.json#/definitions/id"},"draws":{"title":"CardDraws","description":"Cards drawn at the end of the turn, in place of one.","type":"object","properties":{"take":{"description":"Drawn, 1 to 5.","type":"integer","minimum":1,"maximum":5},"keep":{"description":"Kept of these, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["take","keep"],"additionalProperties":false},"reshuffles":{"description":"Whether the discarded cards go back into the deck afterwards. Default: false.","type":"boolean","default":false},"asStrike":{"description":"Id of the card as which it may be played where the scenario allows strikes from the air.","$ref":"../common.schema.json#/definitions/id"},"direct":{"description":"Whether nations whose cards wait play it at once. Default: false.","type":"boolean","default":false},"grows":{"description":"Whether nations with extra orders order more units with it. Default: false.","type":"boolean","default":false},"reinforces":{"description":"Whether it may bring a reserve to an airfield for one of its orders. Default: false.","type":"boolean","default":false},"builds":{"description":"Whether a bridge of boats may be built with it in place of its orders. Default: false.","type":"boolean","default":false}},"required":["name","text","rule","class","copies","orders"],"additionalProperties":false};
+const schema27 = {"title":"CardEntry","description":"A command card.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"text":{"description":"What it does, as it stands on the card.","$ref":"../common.schema.json#/definitions/line"},"rule":{"description":"The rule that describes it, such as `C2`.","$ref":"../common.schema.json#/definitions/ruleName"},"class":{"description":"section: its orders are bound to sections of the board. tactic: any other.","enum":["section","tactic"]},"copies":{"description":"How many there are in each deck, by the id of the deck.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"deck"},"additionalProperties":{"description":"Copies, 0 to 40.","type":"integer","minimum":0,"maximum":40},"minProperties":1,"maxProperties":10},"orders":{"description":"Lines of orders. A unit is ordered by one of them.","type":"array","items":{"$ref":"#/definitions/slot"},"minItems":0,"maxItems":6},"otherwise":{"description":"Lines in their place when no unit fits them. The rest of the card does nothing then.","type":"array","items":{"$ref":"#/definitions/slot"},"minItems":1,"maxItems":6},"movement":{"title":"CardMovement","description":"How ordered units move, where it is not as usual.","type":"object","properties":{"hexes":{"description":"Most hexes of a move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"battlesAfter":{"description":"Most hexes after which a unit may still battle, 0 to 20.","type":"integer","minimum":0,"maximum":20},"again":{"description":"Most hexes of a second move after battling, 1 to 20.","type":"integer","minimum":1,"maximum":20},"ignoresTerrain":{"description":"Whether ground that does not bar them has no effect on their moves. Default: false.","type":"boolean","default":false}},"additionalProperties":false},"battle":{"title":"CardBattle","description":"How ordered units battle, where it is not as usual.","type":"object","properties":{"dice":{"description":"Dice more, 1 to 9.","type":"integer","minimum":1,"maximum":9},"diceIn":{"description":"The battles in which they are rolled. Default: all.","enum":["close","fire"]},"only":{"description":"The only battles that are allowed: close assaults, fire, or none.","enum":["close","fire","none"]},"times":{"description":"Battles of a unit that does not move, 2 to 9.","type":"integer","minimum":2,"maximum":9}},"additionalProperties":false},"strike":{"title":"CardStrike","description":"A roll against enemy units without any unit of one’s own.","type":"object","properties":{"targets":{"description":"Most targets, 1 to 9. Each must be beside another one.","type":"integer","minimum":1,"maximum":9},"dice":{"description":"Dice against each target: of a side that flies well, and of one that does not.","type":"array","items":{"description":"Dice, 1 to 9.","type":"integer","minimum":1,"maximum":9},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"hits":{"description":"Faces that hit beside those that hit the target anyway.","$ref":"parts.schema.json#/definitions/faceList"},"ignorable":{"description":"Whether flags can be ignored.","type":"boolean"}},"required":["targets","dice","hits","ignorable"],"additionalProperties":false},"rolls":{"description":"A roll of as many dice as there are cards in hand with this one: for figures that come back, or for who is ordered.","enum":["recovery","orders"]},"echoes":{"description":"Whether it plays the enemy’s last card again, left and right exchanged. Default: false.","type":"boolean","default":false},"reacts":{"description":"Whether it is played in the enemy’s turn, before the dice of a close assault. Default: false.","type":"boolean","default":false},"digs":{"description":"Id of the obstacle that each ordered unit gets in place of moving and battling.","$ref":"../common.schema.json#/definitions/id","refers":"obstacle"},"draws":{"title":"CardDraws","description":"Cards drawn at the end of the turn, in place of one.","type":"object","properties":{"take":{"description":"Drawn, 1 to 5.","type":"integer","minimum":1,"maximum":5},"keep":{"description":"Kept of these, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["take","keep"],"additionalProperties":false},"reshuffles":{"description":"Whether the discarded cards go back into the deck afterwards. Default: false.","type":"boolean","default":false},"asStrike":{"description":"Id of the card as which it may be played where the scenario allows strikes from the air.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"direct":{"description":"Whether nations whose cards wait play it at once. Default: false.","type":"boolean","default":false},"grows":{"description":"Whether nations with extra orders order more units with it. Default: false.","type":"boolean","default":false},"reinforces":{"description":"Whether it may bring a reserve to an airfield for one of its orders. Default: false.","type":"boolean","default":false},"builds":{"description":"Whether a bridge of boats may be built with it in place of its orders. Default: false.","type":"boolean","default":false}},"required":["name","text","rule","class","copies","orders"],"additionalProperties":false};
 const func5 = Object.prototype.hasOwnProperty;
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2408,7 +2408,7 @@ return errors === 0;
 validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const example = validate87;
-const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/example.schema.json","title":"ExampleBlock","description":"A worked example of the rulebook. It is played on the engine when the rulebook is built, and must come out as it says.","type":"object","properties":{"title":{"description":"What it shows.","$ref":"../common.schema.json#/definitions/name"},"rules":{"description":"Ids of the rules that it shows, such as C14.","type":"array","items":{"$ref":"../common.schema.json#/definitions/ruleName"},"minItems":1,"maxItems":20},"map":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more and have one sign less. `-` is off the board. A map of equally long rows is fine too.","type":"string","minLength":1,"maxLength":2000},"borders":{"description":"Where the middle section begins and ends, in half hexes from the west. Default: thirds of the map.","type":"array","items":{"description":"Half hexes from the west, 0 to 120.","type":"integer","minimum":0,"maximum":120},"minItems":2,"maxItems":2},"obstacles":{"description":"What lies on hexes beside their terrain; `by` is `first` or `second`, the side that built it.","type":"array","items":{"$ref":"map.schema.json#/definitions/obstacle"},"minItems":0,"maxItems":50},"ways":{"description":"Roads and railways.","type":"array","items":{"$ref":"map.schema.json#/definitions/way"},"minItems":0,"maxItems":20},"ends":{"description":"Hexsides through which ground with open ends is entered and left.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"mines":{"description":"Values of minefields that are no secret any more, by hex name.","type":"object","propertyNames":{"$ref":"#/definitions/hexKey"},"additionalProperties":{"description":"Dice, 0 to 9.","type":"integer","minimum":0,"maximum":9},"maxProperties":20},"nations":{"description":"The nations of the sides. Default: american and german.","type":"array","items":{"description":"Id of a nation.","$ref":"../common.schema.json#/definitions/id"},"minItems":2,"maxItems":2},"edges":{"description":"The edges from which the sides come. Default: south and north.","type":"array","items":{"description":"An edge of the board.","enum":["north","south"]},"minItems":2,"maxItems":2},"hands":{"description":"Cards in hand by side, beside the card in play and one that waits. A side may hold as many as that together. Default: none.","type":"array","items":{"description":"Of one side.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":12},"minItems":2,"maxItems":2},"waiting":{"description":"The card that waits for its turn, by side; `none` for none.","type":"array","items":{"description":"Id of a card, or `none`.","$ref":"../common.schema.json#/definitions/id"},"minItems":2,"maxItems":2},"last":{"description":"Id of the card that the enemy of the active side has played last.","$ref":"../common.schema.json#/definitions/id"},"deck":{"description":"Cards in the deck. Default: all of the standard deck that are not in a hand.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":100},"discarded":{"description":"Cards in the discard pile. Default: none.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":100},"winAt":{"description":"Medals that win, 1 to 30. Default: 6.","type":"integer","minimum":1,"maximum":30,"default":6},"won":{"description":"Medals that the sides have won so far. Default: none.","type":"array","items":{"description":"Medals of one side, 0 to 29.","type":"integer","minimum":0,"maximum":29},"minItems":2,"maxItems":2},"medals":{"description":"Places that are worth medals; their sides are `first` and `second`.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/medal"},"minItems":0,"maxItems":20},"special":{"description":"Special rules; their sides are `first` and `second`.","$ref":"scenario.schema.json#/definitions/special"},"turn":{"description":"The turn, 1 to 100. Default: 1.","type":"integer","minimum":1,"maximum":100,"default":1},"turns":{"description":"The last turn of the game, 1 to 100. Default: ten turns more than `turn`.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2. Default: the side of the unit that acts first or is asked about.","enum":[1,2]},"phase":{"description":"What is decided now. Default: what the first action belongs to; without one move for a question about movement, else battle.","enum":["play","aim","order","move","battle","react","retreat","advance","overrun","second","discard","keep","announce"]},"card":{"description":"Id of the card in play; in the phase order its orders are still to be given. Default: none; ordered units then act as usual.","$ref":"../common.schema.json#/definitions/id"},"section":{"description":"The section that was named with it.","enum":["left","centre","right"]},"visibility":{"description":"How far units see at night, 0 to 20. Default: 0, which is day.","type":"integer","minimum":0,"maximum":20,"default":0},"units":{"description":"The units.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":40},"explain":{"title":"ExplainBlock","description":"A number that the game explains: one of these.","type":"object","properties":{"dice":{"title":"DiceQuestion","description":"The dice of a battle.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"../common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"../common.schema.json#/definitions/id"}},"required":["attacker","target"],"additionalProperties":false},"movement":{"title":"MovementQuestion","description":"A move.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"../common.schema.json#/definitions/id"},"to":{"description":"Where it goes.","$ref":"../common.schema.json#/definitions/hex"}},"required":["unit","to"],"additionalProperties":false},"flags":{"title":"FlagsQuestion","description":"Flags that a unit may ignore.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"../common.schema.json#/definitions/id"}},"required":["unit"],"additionalProperties":false},"medals":{"title":"MedalsQuestion","description":"The medals of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]}},"required":["side"],"additionalProperties":false}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"forecast":{"title":"ForecastBlock","description":"A battle whose forecast is asked for.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"../common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"../common.schema.json#/definitions/id"}},"required":["attacker","target"],"additionalProperties":false},"legal":{"description":"An action of which `expect` says whether it is legal.","$ref":"#/definitions/action"},"do":{"description":"Actions to carry out in order. `expect` says how things stand afterwards.","type":"array","items":{"$ref":"#/definitions/action"},"minItems":1,"maxItems":40},"dice":{"description":"The rolls that `do` needs, in order: a face for a die, a number from 0 for any other draw.","type":"array","items":{"description":"A face of a die, or a number.","type":["string","integer"],"pattern":"^(infantry|armour|grenade|star|flag)$","minimum":0,"maximum":1000000,"form":"a face out of infantry, armour, grenade, star and flag, or a number"},"minItems":0,"maxItems":200},"expect":{"description":"What must come of it.","$ref":"#/definitions/expectation"}},"required":["title","rules","map","units","expect"],"additionalProperties":false,"definitions":{"unit":{"title":"ExampleUnit","description":"A unit of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"../common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its type.","$ref":"../common.schema.json#/definitions/name"},"nation":{"description":"Id of its nation. Default: that of its side.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"Where it stands. A unit has this or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"figures":{"description":"Figures now, 1 to 9. Default: those of its type.","type":"integer","minimum":1,"maximum":9},"reserve":{"description":"How it comes in from the reserve.","enum":["airfield","train","paradrop"]},"leader":{"description":"Whether a leader is with it. Default: false.","type":"boolean","default":false},"camouflaged":{"description":"Whether it is camouflaged. Default: false.","type":"boolean","default":false},"boat":{"description":"Whether it has a boat. Default: false.","type":"boolean","default":false},"ordered":{"description":"Whether it is ordered. Default: in the phases move and battle true for all units of the side whose turn it is, else false.","type":"boolean"}},"required":["id","side","type"],"additionalProperties":false},"action":{"title":"ExampleAction","description":"One action by its type, with the fields that it has in the engine.","type":"object","properties":{"play":{"description":"A card is played.","$ref":"#/definitions/actionFields"},"prepare":{"description":"A card is put down for the next turn.","$ref":"#/definitions/actionFields"},"blow":{"description":"A card is given for blowing up a bridge.","$ref":"#/definitions/actionFields"},"bridge":{"description":"A card is given for a bridge of boats.","$ref":"#/definitions/actionFields"},"smoke":{"description":"A smoke screen is laid.","$ref":"#/definitions/actionFields"},"aim":{"description":"A target is named.","$ref":"#/definitions/actionFields"},"order":{"description":"A unit is ordered.","$ref":"#/definitions/actionFields"},"land":{"description":"A reserve comes in.","$ref":"#/definitions/actionFields"},"recover":{"description":"A unit recovers figures in place of acting.","$ref":"#/definitions/actionFields"},"move":{"description":"A unit moves.","$ref":"#/definitions/actionFields"},"attack":{"description":"A unit battles.","$ref":"#/definitions/actionFields"},"clear":{"description":"A unit takes an obstacle away.","$ref":"#/definitions/actionFields"},"seal":{"description":"A unit tries to seal a cave.","$ref":"#/definitions/actionFields"},"ignore":{"description":"Flags are ignored.","$ref":"#/definitions/actionFields"},"retreat":{"description":"A unit retreats into a hex.","$ref":"#/definitions/actionFields"},"follow":{"description":"A unit goes on after taking ground.","$ref":"#/definitions/actionFields"},"discard":{"description":"A card is given up.","$ref":"#/definitions/actionFields"},"keep":{"description":"A drawn card is kept.","$ref":"#/definitions/actionFields"},"announce":{"description":"A card is laid open for the next turn.","$ref":"#/definitions/actionFields"},"spring":{"description":"The ambush is sprung: write `spring: true`.","const":true},"advance":{"description":"The unit takes the ground: write `advance: true`.","const":true},"done":{"description":"The side is done with what it decides: write `done: true`.","const":true}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"actionFields":{"title":"ActionFields","description":"The fields of an action; which of them it needs is the verb’s.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id"},"section":{"description":"The section that is named with a card.","enum":["left","centre","right"]},"strike":{"description":"Whether the card is played as a strike from the air. Default: false.","type":"boolean","default":false},"unit":{"description":"Id of the unit that acts.","$ref":"../common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that it is about.","$ref":"../common.schema.json#/definitions/id"},"to":{"description":"The hex to which it leads.","$ref":"../common.schema.json#/definitions/hex"},"hex":{"description":"The hex that it is about.","$ref":"../common.schema.json#/definitions/hex"},"count":{"description":"How many flags, 0 to 9.","type":"integer","minimum":0,"maximum":9},"shape":{"description":"The shape of a smoke screen, by its number, 0 to 99.","type":"integer","minimum":0,"maximum":99}},"additionalProperties":false},"expectation":{"title":"Expectation","description":"What must come of it.","type":"object","properties":{"value":{"description":"The explained number: dice, hexes, flags or medals. Compared to as many decimals as are written.","type":"number","minimum":-1000,"maximum":1000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-1000,"maximum":1000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"reason":{"description":"Why it is not: what the game says.","type":"string","minLength":1,"maxLength":400},"dice":{"description":"Dice that the forecast tells, 0 to 20.","type":"integer","minimum":0,"maximum":20},"hits":{"description":"Hits that it expects. Compared to as many decimals as are written.","type":"number","minimum":0,"maximum":20},"kill":{"description":"Chance that the target is destroyed, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"obstacles":{"description":"Obstacles by hex name: their id, or `none`.","type":"object","propertyNames":{"$ref":"#/definitions/hexKey"},"additionalProperties":{"$ref":"../common.schema.json#/definitions/id"},"maxProperties":100},"medals":{"description":"Medals. A pair: the first side’s and the second side’s.","type":"array","items":{"description":"Medals of one side.","type":"integer","minimum":0,"maximum":99},"minItems":2,"maxItems":2},"hands":{"description":"Cards in hand by side.","type":"array","items":{"description":"Of one side.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"minItems":2,"maxItems":2},"handSizes":{"description":"How many cards each side holds.","type":"array","items":{"description":"Cards of one side.","type":"integer","minimum":0,"maximum":20},"minItems":2,"maxItems":2},"discarded":{"description":"Cards in the discard pile.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":100},"sight":{"description":"Whether the first unit of the example sees hexes, by hex name.","type":"object","propertyNames":{"$ref":"#/definitions/hexKey"},"additionalProperties":{"description":"Whether it sees the hex.","type":"boolean"},"maxProperties":100},"smoke":{"description":"Turns for which smoke still stands, by hex name.","type":"object","propertyNames":{"$ref":"#/definitions/hexKey"},"additionalProperties":{"description":"Turns, 0 to 9.","type":"integer","minimum":0,"maximum":9},"maxProperties":40},"visibility":{"description":"How far units see at night, 0 to 20; 0 is day.","type":"integer","minimum":0,"maximum":20},"phase":{"description":"What is decided now.","enum":["play","aim","order","move","battle","react","retreat","advance","overrun","second","discard","keep","announce"]},"turn":{"description":"The turn, 1 to 100.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Who decides now, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]},"undo":{"description":"Whether the last action can be taken back.","type":"boolean"}},"additionalProperties":false},"unitExpectation":{"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"place":{"description":"Where it is.","enum":["board","destroyed","reserve","exited"]},"figures":{"description":"Figures, 0 to 9.","type":"integer","minimum":0,"maximum":9},"ordered":{"description":"Whether it is ordered.","type":"boolean"},"leader":{"description":"Whether a leader is with it.","type":"boolean"},"camouflaged":{"description":"Whether it is camouflaged.","type":"boolean"},"boat":{"description":"Whether it has a boat.","type":"boolean"},"prisoners":{"description":"Whether it has freed prisoners with it.","type":"boolean"},"equipment":{"description":"Whether it has captured equipment.","type":"boolean"},"markers":{"description":"Markers with which it has zeroed in on a target, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"additionalProperties":false},"hexKey":{"description":"A hex by its printed name; YAML reads `0201` as the number 201.","type":"string","pattern":"^\\d{3,4}$","form":"a hex name of four digits, column and row, such as 0407"}}};
+const schema37 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/example.schema.json","title":"ExampleBlock","description":"A worked example of the rulebook. It is played on the engine when the rulebook is built, and must come out as it says.","type":"object","properties":{"title":{"description":"What it shows.","$ref":"../common.schema.json#/definitions/name"},"rules":{"description":"Ids of the rules that it shows, such as C14.","type":"array","items":{"$ref":"../common.schema.json#/definitions/ruleName"},"minItems":1,"maxItems":20},"map":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more and have one sign less. `-` is off the board. A map of equally long rows is fine too.","type":"string","minLength":1,"maxLength":2000},"borders":{"description":"Where the middle section begins and ends, in half hexes from the west. Default: thirds of the map.","type":"array","items":{"description":"Half hexes from the west, 0 to 120.","type":"integer","minimum":0,"maximum":120},"minItems":2,"maxItems":2},"obstacles":{"description":"What lies on hexes beside their terrain; `by` is `first` or `second`, the side that built it.","type":"array","items":{"$ref":"map.schema.json#/definitions/obstacle"},"minItems":0,"maxItems":50},"ways":{"description":"Roads and railways.","type":"array","items":{"$ref":"map.schema.json#/definitions/way"},"minItems":0,"maxItems":20},"ends":{"description":"Hexsides through which ground with open ends is entered and left.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"mines":{"description":"Values of minefields that are no secret any more, by hex name.","type":"object","propertyNames":{"$ref":"#/definitions/hexKey"},"additionalProperties":{"description":"Dice, 0 to 9.","type":"integer","minimum":0,"maximum":9},"maxProperties":20},"nations":{"description":"The nations of the sides. Default: american and german.","type":"array","items":{"description":"Id of a nation.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":2,"maxItems":2},"edges":{"description":"The edges from which the sides come. Default: south and north.","type":"array","items":{"description":"An edge of the board.","enum":["north","south"]},"minItems":2,"maxItems":2},"hands":{"description":"Cards in hand by side, beside the card in play and one that waits. A side may hold as many as that together. Default: none.","type":"array","items":{"description":"Of one side.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"minItems":0,"maxItems":12},"minItems":2,"maxItems":2},"waiting":{"description":"The card that waits for its turn, by side; `none` for none.","type":"array","items":{"description":"Id of a card, or `none`.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"minItems":2,"maxItems":2},"last":{"description":"Id of the card that the enemy of the active side has played last.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"deck":{"description":"Cards in the deck. Default: all of the standard deck that are not in a hand.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"minItems":0,"maxItems":100},"discarded":{"description":"Cards in the discard pile. Default: none.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"minItems":0,"maxItems":100},"winAt":{"description":"Medals that win, 1 to 30. Default: 6.","type":"integer","minimum":1,"maximum":30,"default":6},"won":{"description":"Medals that the sides have won so far. Default: none.","type":"array","items":{"description":"Medals of one side, 0 to 29.","type":"integer","minimum":0,"maximum":29},"minItems":2,"maxItems":2},"medals":{"description":"Places that are worth medals; their sides are `first` and `second`.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/medal"},"minItems":0,"maxItems":20},"special":{"description":"Special rules; their sides are `first` and `second`.","$ref":"scenario.schema.json#/definitions/special"},"turn":{"description":"The turn, 1 to 100. Default: 1.","type":"integer","minimum":1,"maximum":100,"default":1},"turns":{"description":"The last turn of the game, 1 to 100. Default: ten turns more than `turn`.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2. Default: the side of the unit that acts first or is asked about.","enum":[1,2]},"phase":{"description":"What is decided now. Default: what the first action belongs to; without one move for a question about movement, else battle.","enum":["play","aim","order","move","battle","react","retreat","advance","overrun","second","discard","keep","announce"]},"card":{"description":"Id of the card in play; in the phase order its orders are still to be given. Default: none; ordered units then act as usual.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"section":{"description":"The section that was named with it.","enum":["left","centre","right"]},"visibility":{"description":"How far units see at night, 0 to 20. Default: 0, which is day.","type":"integer","minimum":0,"maximum":20,"default":0},"units":{"description":"The units.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":40},"explain":{"title":"ExplainBlock","description":"A number that the game explains: one of these.","type":"object","properties":{"dice":{"title":"DiceQuestion","description":"The dice of a battle.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"target":{"description":"Id of the unit that is attacked.","$ref":"../common.schema.json#/definitions/id","refers":"unit"}},"required":["attacker","target"],"additionalProperties":false},"movement":{"title":"MovementQuestion","description":"A move.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"to":{"description":"Where it goes.","$ref":"../common.schema.json#/definitions/hex"}},"required":["unit","to"],"additionalProperties":false},"flags":{"title":"FlagsQuestion","description":"Flags that a unit may ignore.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"../common.schema.json#/definitions/id","refers":"unit"}},"required":["unit"],"additionalProperties":false},"medals":{"title":"MedalsQuestion","description":"The medals of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]}},"required":["side"],"additionalProperties":false}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"forecast":{"title":"ForecastBlock","description":"A battle whose forecast is asked for.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"target":{"description":"Id of the unit that is attacked.","$ref":"../common.schema.json#/definitions/id","refers":"unit"}},"required":["attacker","target"],"additionalProperties":false},"legal":{"description":"An action of which `expect` says whether it is legal.","$ref":"#/definitions/action"},"do":{"description":"Actions to carry out in order. `expect` says how things stand afterwards.","type":"array","items":{"$ref":"#/definitions/action"},"minItems":1,"maxItems":40},"dice":{"description":"The rolls that `do` needs, in order: a face for a die, a number from 0 for any other draw.","type":"array","items":{"description":"A face of a die, or a number.","type":["string","integer"],"pattern":"^(infantry|armour|grenade|star|flag)$","minimum":0,"maximum":1000000,"form":"a face out of infantry, armour, grenade, star and flag, or a number"},"minItems":0,"maxItems":200},"expect":{"description":"What must come of it.","$ref":"#/definitions/expectation"}},"required":["title","rules","map","units","expect"],"additionalProperties":false,"definitions":{"unit":{"title":"ExampleUnit","description":"A unit of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"../common.schema.json#/definitions/id","defines":"unit"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"name":{"description":"Its name. Default: the name of its type.","$ref":"../common.schema.json#/definitions/name"},"nation":{"description":"Id of its nation. Default: that of its side.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"hex":{"description":"Where it stands. A unit has this or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"figures":{"description":"Figures now, 1 to 9. Default: those of its type.","type":"integer","minimum":1,"maximum":9},"reserve":{"description":"How it comes in from the reserve.","enum":["airfield","train","paradrop"]},"leader":{"description":"Whether a leader is with it. Default: false.","type":"boolean","default":false},"camouflaged":{"description":"Whether it is camouflaged. Default: false.","type":"boolean","default":false},"boat":{"description":"Whether it has a boat. Default: false.","type":"boolean","default":false},"ordered":{"description":"Whether it is ordered. Default: in the phases move and battle true for all units of the side whose turn it is, else false.","type":"boolean"}},"required":["id","side","type"],"additionalProperties":false},"action":{"title":"ExampleAction","description":"One action by its type, with the fields that it has in the engine.","type":"object","properties":{"play":{"description":"A card is played.","$ref":"#/definitions/actionFields"},"prepare":{"description":"A card is put down for the next turn.","$ref":"#/definitions/actionFields"},"blow":{"description":"A card is given for blowing up a bridge.","$ref":"#/definitions/actionFields"},"bridge":{"description":"A card is given for a bridge of boats.","$ref":"#/definitions/actionFields"},"smoke":{"description":"A smoke screen is laid.","$ref":"#/definitions/actionFields"},"aim":{"description":"A target is named.","$ref":"#/definitions/actionFields"},"order":{"description":"A unit is ordered.","$ref":"#/definitions/actionFields"},"land":{"description":"A reserve comes in.","$ref":"#/definitions/actionFields"},"recover":{"description":"A unit recovers figures in place of acting.","$ref":"#/definitions/actionFields"},"move":{"description":"A unit moves.","$ref":"#/definitions/actionFields"},"attack":{"description":"A unit battles.","$ref":"#/definitions/actionFields"},"clear":{"description":"A unit takes an obstacle away.","$ref":"#/definitions/actionFields"},"seal":{"description":"A unit tries to seal a cave.","$ref":"#/definitions/actionFields"},"ignore":{"description":"Flags are ignored.","$ref":"#/definitions/actionFields"},"retreat":{"description":"A unit retreats into a hex.","$ref":"#/definitions/actionFields"},"follow":{"description":"A unit goes on after taking ground.","$ref":"#/definitions/actionFields"},"discard":{"description":"A card is given up.","$ref":"#/definitions/actionFields"},"keep":{"description":"A drawn card is kept.","$ref":"#/definitions/actionFields"},"announce":{"description":"A card is laid open for the next turn.","$ref":"#/definitions/actionFields"},"spring":{"description":"The ambush is sprung: write `spring: true`.","const":true},"advance":{"description":"The unit takes the ground: write `advance: true`.","const":true},"done":{"description":"The side is done with what it decides: write `done: true`.","const":true}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"actionFields":{"title":"ActionFields","description":"The fields of an action; which of them it needs is the verb’s.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"section":{"description":"The section that is named with a card.","enum":["left","centre","right"]},"strike":{"description":"Whether the card is played as a strike from the air. Default: false.","type":"boolean","default":false},"unit":{"description":"Id of the unit that acts.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"target":{"description":"Id of the unit that it is about.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"to":{"description":"The hex to which it leads.","$ref":"../common.schema.json#/definitions/hex"},"hex":{"description":"The hex that it is about.","$ref":"../common.schema.json#/definitions/hex"},"count":{"description":"How many flags, 0 to 9.","type":"integer","minimum":0,"maximum":9},"shape":{"description":"The shape of a smoke screen, by its number, 0 to 99.","type":"integer","minimum":0,"maximum":99}},"additionalProperties":false},"expectation":{"title":"Expectation","description":"What must come of it.","type":"object","properties":{"value":{"description":"The explained number: dice, hexes, flags or medals. Compared to as many decimals as are written.","type":"number","minimum":-1000,"maximum":1000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-1000,"maximum":1000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"reason":{"description":"Why it is not: what the game says.","type":"string","minLength":1,"maxLength":400},"dice":{"description":"Dice that the forecast tells, 0 to 20.","type":"integer","minimum":0,"maximum":20},"hits":{"description":"Hits that it expects. Compared to as many decimals as are written.","type":"number","minimum":0,"maximum":20},"kill":{"description":"Chance that the target is destroyed, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"unit"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"obstacles":{"description":"Obstacles by hex name: their id, or `none`.","type":"object","propertyNames":{"$ref":"#/definitions/hexKey"},"additionalProperties":{"$ref":"../common.schema.json#/definitions/id","refers":"obstacle"},"maxProperties":100},"medals":{"description":"Medals. A pair: the first side’s and the second side’s.","type":"array","items":{"description":"Medals of one side.","type":"integer","minimum":0,"maximum":99},"minItems":2,"maxItems":2},"hands":{"description":"Cards in hand by side.","type":"array","items":{"description":"Of one side.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"minItems":0,"maxItems":20},"minItems":2,"maxItems":2},"handSizes":{"description":"How many cards each side holds.","type":"array","items":{"description":"Cards of one side.","type":"integer","minimum":0,"maximum":20},"minItems":2,"maxItems":2},"discarded":{"description":"Cards in the discard pile.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"minItems":0,"maxItems":100},"sight":{"description":"Whether the first unit of the example sees hexes, by hex name.","type":"object","propertyNames":{"$ref":"#/definitions/hexKey"},"additionalProperties":{"description":"Whether it sees the hex.","type":"boolean"},"maxProperties":100},"smoke":{"description":"Turns for which smoke still stands, by hex name.","type":"object","propertyNames":{"$ref":"#/definitions/hexKey"},"additionalProperties":{"description":"Turns, 0 to 9.","type":"integer","minimum":0,"maximum":9},"maxProperties":40},"visibility":{"description":"How far units see at night, 0 to 20; 0 is day.","type":"integer","minimum":0,"maximum":20},"phase":{"description":"What is decided now.","enum":["play","aim","order","move","battle","react","retreat","advance","overrun","second","discard","keep","announce"]},"turn":{"description":"The turn, 1 to 100.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Who decides now, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]},"undo":{"description":"Whether the last action can be taken back.","type":"boolean"}},"additionalProperties":false},"unitExpectation":{"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"place":{"description":"Where it is.","enum":["board","destroyed","reserve","exited"]},"figures":{"description":"Figures, 0 to 9.","type":"integer","minimum":0,"maximum":9},"ordered":{"description":"Whether it is ordered.","type":"boolean"},"leader":{"description":"Whether a leader is with it.","type":"boolean"},"camouflaged":{"description":"Whether it is camouflaged.","type":"boolean"},"boat":{"description":"Whether it has a boat.","type":"boolean"},"prisoners":{"description":"Whether it has freed prisoners with it.","type":"boolean"},"equipment":{"description":"Whether it has captured equipment.","type":"boolean"},"markers":{"description":"Markers with which it has zeroed in on a target, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"additionalProperties":false},"hexKey":{"description":"A hex by its printed name; YAML reads `0201` as the number 201.","type":"string","pattern":"^\\d{3,4}$","form":"a hex name of four digits, column and row, such as 0407","refers":"hex"}}};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2505,7 +2505,7 @@ return errors === 0;
 }
 validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"title":"ObstacleRun","description":"Obstacles of one kind.","type":"object","properties":{"kind":{"description":"Id in the table of obstacles.","$ref":"../common.schema.json#/definitions/id"},"hexes":{"description":"The hexes on which they lie. An entry has this or `sides`.","$ref":"../common.schema.json#/definitions/hexes"},"sides":{"description":"Hexes with the hexsides that they guard, for those that protect on their hexsides only.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":200},"by":{"description":"Id of the side that built them, for those that serve or harm one side only.","$ref":"../common.schema.json#/definitions/id"}},"required":["kind"],"additionalProperties":false};
+const schema42 = {"title":"ObstacleRun","description":"Obstacles of one kind.","type":"object","properties":{"kind":{"description":"Id in the table of obstacles.","$ref":"../common.schema.json#/definitions/id","refers":"obstacle"},"hexes":{"description":"The hexes on which they lie. An entry has this or `sides`.","$ref":"../common.schema.json#/definitions/hexes"},"sides":{"description":"Hexes with the hexsides that they guard, for those that protect on their hexsides only.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":200},"by":{"description":"Id of the side that built them, for those that serve or harm one side only.","$ref":"../common.schema.json#/definitions/id","refers":"side"}},"required":["kind"],"additionalProperties":false};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2554,7 +2554,7 @@ return errors === 0;
 }
 validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema43 = {"title":"HexNames","description":"Hex names separated by blanks, for example `0101 0201 0302`.","type":["string","integer"],"pattern":"^\\s*\\d{4}(\\s+\\d{4})*\\s*$","minimum":101,"maximum":9999,"maxLength":4000,"form":"hex names separated by blanks, such as 0101 0201 0302"};
+const schema43 = {"title":"HexNames","description":"Hex names separated by blanks, for example `0101 0201 0302`.","type":["string","integer"],"pattern":"^\\s*\\d{4}(\\s+\\d{4})*\\s*$","minimum":101,"maximum":9999,"maxLength":4000,"form":"hex names separated by blanks, such as 0101 0201 0302","refers":"hex"};
 const pattern13 = new RegExp("^\\s*\\d{4}(\\s+\\d{4})*\\s*$", "u");
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2626,7 +2626,7 @@ return errors === 0;
 }
 validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"title":"Hexsides","description":"A hex and one or more of its sides, for example `0305 E SE`. Directions are NE, E, SE, SW, W, NW.","type":"string","pattern":"^\\d{4}( +(NE|E|SE|SW|W|NW))+$","maxLength":40,"form":"a hex name and directions out of NE, E, SE, SW, W, NW, such as 0305 E SE"};
+const schema44 = {"title":"Hexsides","description":"A hex and one or more of its sides, for example `0305 E SE`. Directions are NE, E, SE, SW, W, NW.","type":"string","pattern":"^\\d{4}( +(NE|E|SE|SW|W|NW))+$","maxLength":40,"form":"a hex name and directions out of NE, E, SE, SW, W, NW, such as 0305 E SE","refers":"hex"};
 const pattern14 = new RegExp("^\\d{4}( +(NE|E|SE|SW|W|NW))+$", "u");
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2786,8 +2786,8 @@ return errors === 0;
 }
 validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"title":"WayRun","description":"A road or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"../common.schema.json#/definitions/id"},"run":{"description":"The hexes that it runs through.","$ref":"../common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false};
-const schema46 = {"title":"Run","description":"Two or more hex names separated by blanks; each touches the next, for example `0101 0201 0302`.","type":"string","pattern":"^\\s*\\d{4}(\\s+\\d{4})+\\s*$","maxLength":4000,"form":"two or more hex names separated by blanks, such as 0101 0201 0302"};
+const schema45 = {"title":"WayRun","description":"A road or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"../common.schema.json#/definitions/id","refers":"way"},"run":{"description":"The hexes that it runs through.","$ref":"../common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false};
+const schema46 = {"title":"Run","description":"Two or more hex names separated by blanks; each touches the next, for example `0101 0201 0302`.","type":"string","pattern":"^\\s*\\d{4}(\\s+\\d{4})+\\s*$","maxLength":4000,"form":"two or more hex names separated by blanks, such as 0101 0201 0302","refers":"hex"};
 const pattern15 = new RegExp("^\\s*\\d{4}(\\s+\\d{4})+\\s*$", "u");
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3011,7 +3011,7 @@ return errors === 0;
 }
 validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema53 = {"description":"A hex by its printed name; YAML reads `0201` as the number 201.","type":"string","pattern":"^\\d{3,4}$","form":"a hex name of four digits, column and row, such as 0407"};
+const schema53 = {"description":"A hex by its printed name; YAML reads `0201` as the number 201.","type":"string","pattern":"^\\d{3,4}$","form":"a hex name of four digits, column and row, such as 0407","refers":"hex"};
 const pattern19 = new RegExp("^\\d{3,4}$", "u");
 
 function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3099,7 +3099,7 @@ return errors === 0;
 }
 validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"title":"MedalEntry","description":"A place that is worth medals.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"hexes":{"description":"Its hexes.","$ref":"../common.schema.json#/definitions/hexes"},"side":{"description":"Id of the side that may win it. Default: both.","$ref":"../common.schema.json#/definitions/id"},"medals":{"description":"Medals for it, 1 to 9. Default: 1.","type":"integer","minimum":1,"maximum":9,"default":1},"permanent":{"description":"true: kept once won. false: given back when the place is left. Default: false.","type":"boolean","default":false},"group":{"description":"all: all of its hexes must be held. each: every one of them counts. Default: each.","enum":["all","each"],"default":"each"},"atTurnStart":{"description":"Whether it is won only by holding it when the holder’s turn begins. Default: false.","type":"boolean","default":false}},"required":["name","hexes"],"additionalProperties":false};
+const schema65 = {"title":"MedalEntry","description":"A place that is worth medals.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"hexes":{"description":"Its hexes.","$ref":"../common.schema.json#/definitions/hexes"},"side":{"description":"Id of the side that may win it. Default: both.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"medals":{"description":"Medals for it, 1 to 9. Default: 1.","type":"integer","minimum":1,"maximum":9,"default":1},"permanent":{"description":"true: kept once won. false: given back when the place is left. Default: false.","type":"boolean","default":false},"group":{"description":"all: all of its hexes must be held. each: every one of them counts. Default: each.","enum":["all","each"],"default":"each"},"atTurnStart":{"description":"Whether it is won only by holding it when the holder’s turn begins. Default: false.","type":"boolean","default":false}},"required":["name","hexes"],"additionalProperties":false};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3267,10 +3267,10 @@ return errors === 0;
 validate139.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3411,13 +3411,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"title":"SpecialEntry","description":"Special rules that this scenario switches on. Sides are those that may use them.","type":"object","properties":{"airStrikes":{"title":"AirStrikesEntry","description":"Patrols may be played as strikes from the air.","type":"object","properties":{"sides":{"description":"Ids of the sides that may.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":2}},"required":["sides"],"additionalProperties":false},"blitz":{"title":"BlitzEntry","description":"Lightning war: this side may strike from the air with every patrol, and the armour of the other is slow.","type":"object","properties":{"side":{"description":"Id of the side that attacks.","$ref":"../common.schema.json#/definitions/id"}},"required":["side"],"additionalProperties":false},"bridgeBlowing":{"title":"BridgeBlowingEntry","description":"Bridges may be blown up.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id"},"hexes":{"description":"The bridges.","$ref":"../common.schema.json#/definitions/hexes"},"way":{"description":"surely: it is certain, and the card is not replaced. by-dice: it is rolled for, and a card is drawn.","enum":["surely","by-dice"]}},"required":["side","hexes","way"],"additionalProperties":false},"pontoons":{"title":"PontoonsEntry","description":"Bridges of boats may be built.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["side","count"],"additionalProperties":false},"spotting":{"title":"SpottingEntry","description":"Whoever holds these hexes fires its artillery with an observer.","type":"object","properties":{"side":{"description":"Id of the side that profits.","$ref":"../common.schema.json#/definitions/id"},"hexes":{"description":"Where the observers stand.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"sabotage":{"description":"Landmarks that may be demolished.","type":"array","items":{"title":"SabotageEntry","description":"A landmark.","type":"object","properties":{"side":{"description":"Id of the side that does it.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"stars":{"description":"Stars that are needed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"medals":{"description":"Medals for it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"supplies":{"description":"Whether it is a supply depot, whose loss slows the enemy’s armour. Default: false.","type":"boolean","default":false}},"required":["side","hex","stars","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"prisoners":{"description":"Prisoners who may be freed.","type":"array","items":{"title":"PrisonersEntry","description":"Prisoners.","type":"object","properties":{"side":{"description":"Id of the side that frees them.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"Where they are held.","$ref":"../common.schema.json#/definitions/hex"},"medals":{"description":"Medals while they are free, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hex","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"equipment":{"description":"Equipment that may be captured.","type":"array","items":{"title":"EquipmentEntry","description":"A piece of equipment.","type":"object","properties":{"side":{"description":"Id of the side that captures it.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"Where it lies.","$ref":"../common.schema.json#/definitions/hex"},"medals":{"description":"Medals while a unit has it, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hex","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"desert":{"description":"Whether armour goes farther in overruns, as in the desert. Default: false.","type":"boolean","default":false},"oasisRecovery":{"description":"Whether infantry recovers figures at an oasis. Default: false.","type":"boolean","default":false},"hospitals":{"description":"Hospitals where infantry recovers figures.","type":"array","items":{"title":"HospitalEntry","description":"A hospital.","type":"object","properties":{"side":{"description":"Id of the side that it serves.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"}},"required":["side","hex"],"additionalProperties":false},"minItems":1,"maxItems":20},"radar":{"title":"RadarEntry","description":"While a side holds these hexes, the enemy announces strikes from the air a turn ahead.","type":"object","properties":{"side":{"description":"Id of the side that is warned.","$ref":"../common.schema.json#/definitions/id"},"hexes":{"description":"Where the radar stands.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"headquarters":{"description":"Headquarters whose capture costs cards.","type":"array","items":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"side":{"description":"Id of the side whose it is.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"}},"required":["side","hex"],"additionalProperties":false},"minItems":1,"maxItems":20},"night":{"title":"NightEntry","description":"The battle begins in the dark.","type":"object","properties":{"roller":{"description":"Id of the side at the start of whose turns the light is rolled for.","$ref":"../common.schema.json#/definitions/id"}},"required":["roller"],"additionalProperties":false},"paradrop":{"title":"ParadropEntry","description":"Units drop from the air.","type":"object","properties":{"side":{"description":"Id of the side that drops.","$ref":"../common.schema.json#/definitions/id"},"hexes":{"description":"Where they are dropped.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"smoke":{"title":"SmokeEntry","description":"Smoke screens may be laid.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id"},"uses":{"description":"How often, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["side","uses"],"additionalProperties":false},"airfield":{"title":"AirfieldEntry","description":"Reserves may be flown in.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id"},"hexes":{"description":"The landing grounds.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"trains":{"title":"TrainsEntry","description":"Reserves come by train.","type":"object","properties":{"side":{"description":"Id of the side whose train it is.","$ref":"../common.schema.json#/definitions/id"},"stations":{"description":"Where they leave the train.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","stations"],"additionalProperties":false},"exits":{"description":"Units may leave the board for medals.","type":"array","items":{"title":"ExitEntry","description":"Hexes from which units leave.","type":"object","properties":{"side":{"description":"Id of the side that leaves.","$ref":"../common.schema.json#/definitions/id"},"hexes":{"description":"The hexes, at the edge.","$ref":"../common.schema.json#/definitions/hexes"},"medals":{"description":"Medals for each unit, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hexes","medals"],"additionalProperties":false},"minItems":1,"maxItems":20}},"additionalProperties":false};
-const schema49 = {"title":"HexName","description":"A hex by its printed name: two digits of column and two of row, both from 01; `0101` is the top left.","type":["string","integer"],"pattern":"^\\d{4}$","minimum":101,"maximum":9999,"form":"a hex name of four digits, column and row, such as 0407"};
+const schema67 = {"title":"SpecialEntry","description":"Special rules that this scenario switches on. Sides are those that may use them.","type":"object","properties":{"airStrikes":{"title":"AirStrikesEntry","description":"Patrols may be played as strikes from the air.","type":"object","properties":{"sides":{"description":"Ids of the sides that may.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"minItems":1,"maxItems":2}},"required":["sides"],"additionalProperties":false},"blitz":{"title":"BlitzEntry","description":"Lightning war: this side may strike from the air with every patrol, and the armour of the other is slow.","type":"object","properties":{"side":{"description":"Id of the side that attacks.","$ref":"../common.schema.json#/definitions/id","refers":"side"}},"required":["side"],"additionalProperties":false},"bridgeBlowing":{"title":"BridgeBlowingEntry","description":"Bridges may be blown up.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The bridges.","$ref":"../common.schema.json#/definitions/hexes"},"way":{"description":"surely: it is certain, and the card is not replaced. by-dice: it is rolled for, and a card is drawn.","enum":["surely","by-dice"]}},"required":["side","hexes","way"],"additionalProperties":false},"pontoons":{"title":"PontoonsEntry","description":"Bridges of boats may be built.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"count":{"description":"How many, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["side","count"],"additionalProperties":false},"spotting":{"title":"SpottingEntry","description":"Whoever holds these hexes fires its artillery with an observer.","type":"object","properties":{"side":{"description":"Id of the side that profits.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where the observers stand.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"sabotage":{"description":"Landmarks that may be demolished.","type":"array","items":{"title":"SabotageEntry","description":"A landmark.","type":"object","properties":{"side":{"description":"Id of the side that does it.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"stars":{"description":"Stars that are needed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"medals":{"description":"Medals for it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"supplies":{"description":"Whether it is a supply depot, whose loss slows the enemy’s armour. Default: false.","type":"boolean","default":false}},"required":["side","hex","stars","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"prisoners":{"description":"Prisoners who may be freed.","type":"array","items":{"title":"PrisonersEntry","description":"Prisoners.","type":"object","properties":{"side":{"description":"Id of the side that frees them.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where they are held.","$ref":"../common.schema.json#/definitions/hex"},"medals":{"description":"Medals while they are free, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hex","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"equipment":{"description":"Equipment that may be captured.","type":"array","items":{"title":"EquipmentEntry","description":"A piece of equipment.","type":"object","properties":{"side":{"description":"Id of the side that captures it.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it lies.","$ref":"../common.schema.json#/definitions/hex"},"medals":{"description":"Medals while a unit has it, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hex","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"desert":{"description":"Whether armour goes farther in overruns, as in the desert. Default: false.","type":"boolean","default":false},"oasisRecovery":{"description":"Whether infantry recovers figures at an oasis. Default: false.","type":"boolean","default":false},"hospitals":{"description":"Hospitals where infantry recovers figures.","type":"array","items":{"title":"HospitalEntry","description":"A hospital.","type":"object","properties":{"side":{"description":"Id of the side that it serves.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"}},"required":["side","hex"],"additionalProperties":false},"minItems":1,"maxItems":20},"radar":{"title":"RadarEntry","description":"While a side holds these hexes, the enemy announces strikes from the air a turn ahead.","type":"object","properties":{"side":{"description":"Id of the side that is warned.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where the radar stands.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"headquarters":{"description":"Headquarters whose capture costs cards.","type":"array","items":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"side":{"description":"Id of the side whose it is.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"}},"required":["side","hex"],"additionalProperties":false},"minItems":1,"maxItems":20},"night":{"title":"NightEntry","description":"The battle begins in the dark.","type":"object","properties":{"roller":{"description":"Id of the side at the start of whose turns the light is rolled for.","$ref":"../common.schema.json#/definitions/id","refers":"side"}},"required":["roller"],"additionalProperties":false},"paradrop":{"title":"ParadropEntry","description":"Units drop from the air.","type":"object","properties":{"side":{"description":"Id of the side that drops.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where they are dropped.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"smoke":{"title":"SmokeEntry","description":"Smoke screens may be laid.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"uses":{"description":"How often, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["side","uses"],"additionalProperties":false},"airfield":{"title":"AirfieldEntry","description":"Reserves may be flown in.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The landing grounds.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"trains":{"title":"TrainsEntry","description":"Reserves come by train.","type":"object","properties":{"side":{"description":"Id of the side whose train it is.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"stations":{"description":"Where they leave the train.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","stations"],"additionalProperties":false},"exits":{"description":"Units may leave the board for medals.","type":"array","items":{"title":"ExitEntry","description":"Hexes from which units leave.","type":"object","properties":{"side":{"description":"Id of the side that leaves.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The hexes, at the edge.","$ref":"../common.schema.json#/definitions/hexes"},"medals":{"description":"Medals for each unit, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hexes","medals"],"additionalProperties":false},"minItems":1,"maxItems":20}},"additionalProperties":false};
+const schema49 = {"title":"HexName","description":"A hex by its printed name: two digits of column and two of row, both from 01; `0101` is the top left.","type":["string","integer"],"pattern":"^\\d{4}$","minimum":101,"maximum":9999,"form":"a hex name of four digits, column and row, such as 0407","refers":"hex"};
 const pattern17 = new RegExp("^\\d{4}$", "u");
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3480,10 +3480,10 @@ return errors === 0;
 validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5063,17 +5063,17 @@ vErrors.push(err118);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"title":"ExampleUnit","description":"A unit of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"../common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its type.","$ref":"../common.schema.json#/definitions/name"},"nation":{"description":"Id of its nation. Default: that of its side.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"Where it stands. A unit has this or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"figures":{"description":"Figures now, 1 to 9. Default: those of its type.","type":"integer","minimum":1,"maximum":9},"reserve":{"description":"How it comes in from the reserve.","enum":["airfield","train","paradrop"]},"leader":{"description":"Whether a leader is with it. Default: false.","type":"boolean","default":false},"camouflaged":{"description":"Whether it is camouflaged. Default: false.","type":"boolean","default":false},"boat":{"description":"Whether it has a boat. Default: false.","type":"boolean","default":false},"ordered":{"description":"Whether it is ordered. Default: in the phases move and battle true for all units of the side whose turn it is, else false.","type":"boolean"}},"required":["id","side","type"],"additionalProperties":false};
+const schema78 = {"title":"ExampleUnit","description":"A unit of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"../common.schema.json#/definitions/id","defines":"unit"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"name":{"description":"Its name. Default: the name of its type.","$ref":"../common.schema.json#/definitions/name"},"nation":{"description":"Id of its nation. Default: that of its side.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"hex":{"description":"Where it stands. A unit has this or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"figures":{"description":"Figures now, 1 to 9. Default: those of its type.","type":"integer","minimum":1,"maximum":9},"reserve":{"description":"How it comes in from the reserve.","enum":["airfield","train","paradrop"]},"leader":{"description":"Whether a leader is with it. Default: false.","type":"boolean","default":false},"camouflaged":{"description":"Whether it is camouflaged. Default: false.","type":"boolean","default":false},"boat":{"description":"Whether it has a boat. Default: false.","type":"boolean","default":false},"ordered":{"description":"Whether it is ordered. Default: in the phases move and battle true for all units of the side whose turn it is, else false.","type":"boolean"}},"required":["id","side","type"],"additionalProperties":false};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5124,16 +5124,16 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate253.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5172,7 +5172,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema72.properties, key0))){
+if(!(func5.call(schema78.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -5192,7 +5192,7 @@ errors = vErrors.length;
 if(data.side !== undefined){
 let data1 = data.side;
 if(!((data1 === 1) || (data1 === 2))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema72.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema78.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5221,8 +5221,8 @@ errors = vErrors.length;
 }
 }
 if(data.hex !== undefined){
-if(!(validate253(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate268(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -5264,7 +5264,7 @@ errors++;
 if(data.reserve !== undefined){
 let data7 = data.reserve;
 if(!(((data7 === "airfield") || (data7 === "train")) || (data7 === "paradrop"))){
-const err8 = {instancePath:instancePath+"/reserve",schemaPath:"#/properties/reserve/enum",keyword:"enum",params:{allowedValues: schema72.properties.reserve.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/reserve",schemaPath:"#/properties/reserve/enum",keyword:"enum",params:{allowedValues: schema78.properties.reserve.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5333,18 +5333,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"title":"ExampleAction","description":"One action by its type, with the fields that it has in the engine.","type":"object","properties":{"play":{"description":"A card is played.","$ref":"#/definitions/actionFields"},"prepare":{"description":"A card is put down for the next turn.","$ref":"#/definitions/actionFields"},"blow":{"description":"A card is given for blowing up a bridge.","$ref":"#/definitions/actionFields"},"bridge":{"description":"A card is given for a bridge of boats.","$ref":"#/definitions/actionFields"},"smoke":{"description":"A smoke screen is laid.","$ref":"#/definitions/actionFields"},"aim":{"description":"A target is named.","$ref":"#/definitions/actionFields"},"order":{"description":"A unit is ordered.","$ref":"#/definitions/actionFields"},"land":{"description":"A reserve comes in.","$ref":"#/definitions/actionFields"},"recover":{"description":"A unit recovers figures in place of acting.","$ref":"#/definitions/actionFields"},"move":{"description":"A unit moves.","$ref":"#/definitions/actionFields"},"attack":{"description":"A unit battles.","$ref":"#/definitions/actionFields"},"clear":{"description":"A unit takes an obstacle away.","$ref":"#/definitions/actionFields"},"seal":{"description":"A unit tries to seal a cave.","$ref":"#/definitions/actionFields"},"ignore":{"description":"Flags are ignored.","$ref":"#/definitions/actionFields"},"retreat":{"description":"A unit retreats into a hex.","$ref":"#/definitions/actionFields"},"follow":{"description":"A unit goes on after taking ground.","$ref":"#/definitions/actionFields"},"discard":{"description":"A card is given up.","$ref":"#/definitions/actionFields"},"keep":{"description":"A drawn card is kept.","$ref":"#/definitions/actionFields"},"announce":{"description":"A card is laid open for the next turn.","$ref":"#/definitions/actionFields"},"spring":{"description":"The ambush is sprung: write `spring: true`.","const":true},"advance":{"description":"The unit takes the ground: write `advance: true`.","const":true},"done":{"description":"The side is done with what it decides: write `done: true`.","const":true}},"additionalProperties":false,"minProperties":1,"maxProperties":1};
-const schema75 = {"title":"ActionFields","description":"The fields of an action; which of them it needs is the verb’s.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id"},"section":{"description":"The section that is named with a card.","enum":["left","centre","right"]},"strike":{"description":"Whether the card is played as a strike from the air. Default: false.","type":"boolean","default":false},"unit":{"description":"Id of the unit that acts.","$ref":"../common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that it is about.","$ref":"../common.schema.json#/definitions/id"},"to":{"description":"The hex to which it leads.","$ref":"../common.schema.json#/definitions/hex"},"hex":{"description":"The hex that it is about.","$ref":"../common.schema.json#/definitions/hex"},"count":{"description":"How many flags, 0 to 9.","type":"integer","minimum":0,"maximum":9},"shape":{"description":"The shape of a smoke screen, by its number, 0 to 99.","type":"integer","minimum":0,"maximum":99}},"additionalProperties":false};
+const schema80 = {"title":"ExampleAction","description":"One action by its type, with the fields that it has in the engine.","type":"object","properties":{"play":{"description":"A card is played.","$ref":"#/definitions/actionFields"},"prepare":{"description":"A card is put down for the next turn.","$ref":"#/definitions/actionFields"},"blow":{"description":"A card is given for blowing up a bridge.","$ref":"#/definitions/actionFields"},"bridge":{"description":"A card is given for a bridge of boats.","$ref":"#/definitions/actionFields"},"smoke":{"description":"A smoke screen is laid.","$ref":"#/definitions/actionFields"},"aim":{"description":"A target is named.","$ref":"#/definitions/actionFields"},"order":{"description":"A unit is ordered.","$ref":"#/definitions/actionFields"},"land":{"description":"A reserve comes in.","$ref":"#/definitions/actionFields"},"recover":{"description":"A unit recovers figures in place of acting.","$ref":"#/definitions/actionFields"},"move":{"description":"A unit moves.","$ref":"#/definitions/actionFields"},"attack":{"description":"A unit battles.","$ref":"#/definitions/actionFields"},"clear":{"description":"A unit takes an obstacle away.","$ref":"#/definitions/actionFields"},"seal":{"description":"A unit tries to seal a cave.","$ref":"#/definitions/actionFields"},"ignore":{"description":"Flags are ignored.","$ref":"#/definitions/actionFields"},"retreat":{"description":"A unit retreats into a hex.","$ref":"#/definitions/actionFields"},"follow":{"description":"A unit goes on after taking ground.","$ref":"#/definitions/actionFields"},"discard":{"description":"A card is given up.","$ref":"#/definitions/actionFields"},"keep":{"description":"A drawn card is kept.","$ref":"#/definitions/actionFields"},"announce":{"description":"A card is laid open for the next turn.","$ref":"#/definitions/actionFields"},"spring":{"description":"The ambush is sprung: write `spring: true`.","const":true},"advance":{"description":"The unit takes the ground: write `advance: true`.","const":true},"done":{"description":"The side is done with what it decides: write `done: true`.","const":true}},"additionalProperties":false,"minProperties":1,"maxProperties":1};
+const schema81 = {"title":"ActionFields","description":"The fields of an action; which of them it needs is the verb’s.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"section":{"description":"The section that is named with a card.","enum":["left","centre","right"]},"strike":{"description":"Whether the card is played as a strike from the air. Default: false.","type":"boolean","default":false},"unit":{"description":"Id of the unit that acts.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"target":{"description":"Id of the unit that it is about.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"to":{"description":"The hex to which it leads.","$ref":"../common.schema.json#/definitions/hex"},"hex":{"description":"The hex that it is about.","$ref":"../common.schema.json#/definitions/hex"},"count":{"description":"How many flags, 0 to 9.","type":"integer","minimum":0,"maximum":9},"shape":{"description":"The shape of a smoke screen, by its number, 0 to 99.","type":"integer","minimum":0,"maximum":99}},"additionalProperties":false};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5353,7 +5353,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func5.call(schema75.properties, key0))){
+if(!(func5.call(schema81.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5373,7 +5373,7 @@ errors = vErrors.length;
 if(data.section !== undefined){
 let data1 = data.section;
 if(!(((data1 === "left") || (data1 === "centre")) || (data1 === "right"))){
-const err1 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/enum",keyword:"enum",params:{allowedValues: schema75.properties.section.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/enum",keyword:"enum",params:{allowedValues: schema81.properties.section.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5408,14 +5408,14 @@ errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate253(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate268(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
 if(data.hex !== undefined){
-if(!(validate253(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate268(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -5500,16 +5500,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate264.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate263.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5538,7 +5538,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema74.properties, key0))){
+if(!(func5.call(schema80.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -5550,116 +5550,116 @@ errors++;
 }
 }
 if(data.play !== undefined){
-if(!(validate264(data.play, {instancePath:instancePath+"/play",parentData:data,parentDataProperty:"play",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate279(data.play, {instancePath:instancePath+"/play",parentData:data,parentDataProperty:"play",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.prepare !== undefined){
-if(!(validate264(data.prepare, {instancePath:instancePath+"/prepare",parentData:data,parentDataProperty:"prepare",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate279(data.prepare, {instancePath:instancePath+"/prepare",parentData:data,parentDataProperty:"prepare",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.blow !== undefined){
-if(!(validate264(data.blow, {instancePath:instancePath+"/blow",parentData:data,parentDataProperty:"blow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate279(data.blow, {instancePath:instancePath+"/blow",parentData:data,parentDataProperty:"blow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.bridge !== undefined){
-if(!(validate264(data.bridge, {instancePath:instancePath+"/bridge",parentData:data,parentDataProperty:"bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate279(data.bridge, {instancePath:instancePath+"/bridge",parentData:data,parentDataProperty:"bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.smoke !== undefined){
-if(!(validate264(data.smoke, {instancePath:instancePath+"/smoke",parentData:data,parentDataProperty:"smoke",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate279(data.smoke, {instancePath:instancePath+"/smoke",parentData:data,parentDataProperty:"smoke",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.aim !== undefined){
-if(!(validate264(data.aim, {instancePath:instancePath+"/aim",parentData:data,parentDataProperty:"aim",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate279(data.aim, {instancePath:instancePath+"/aim",parentData:data,parentDataProperty:"aim",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.order !== undefined){
-if(!(validate264(data.order, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate279(data.order, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.land !== undefined){
-if(!(validate264(data.land, {instancePath:instancePath+"/land",parentData:data,parentDataProperty:"land",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate279(data.land, {instancePath:instancePath+"/land",parentData:data,parentDataProperty:"land",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.recover !== undefined){
-if(!(validate264(data.recover, {instancePath:instancePath+"/recover",parentData:data,parentDataProperty:"recover",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate279(data.recover, {instancePath:instancePath+"/recover",parentData:data,parentDataProperty:"recover",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.move !== undefined){
-if(!(validate264(data.move, {instancePath:instancePath+"/move",parentData:data,parentDataProperty:"move",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate279(data.move, {instancePath:instancePath+"/move",parentData:data,parentDataProperty:"move",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.attack !== undefined){
-if(!(validate264(data.attack, {instancePath:instancePath+"/attack",parentData:data,parentDataProperty:"attack",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate279(data.attack, {instancePath:instancePath+"/attack",parentData:data,parentDataProperty:"attack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.clear !== undefined){
-if(!(validate264(data.clear, {instancePath:instancePath+"/clear",parentData:data,parentDataProperty:"clear",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate279(data.clear, {instancePath:instancePath+"/clear",parentData:data,parentDataProperty:"clear",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.seal !== undefined){
-if(!(validate264(data.seal, {instancePath:instancePath+"/seal",parentData:data,parentDataProperty:"seal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate279(data.seal, {instancePath:instancePath+"/seal",parentData:data,parentDataProperty:"seal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.ignore !== undefined){
-if(!(validate264(data.ignore, {instancePath:instancePath+"/ignore",parentData:data,parentDataProperty:"ignore",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate279(data.ignore, {instancePath:instancePath+"/ignore",parentData:data,parentDataProperty:"ignore",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.retreat !== undefined){
-if(!(validate264(data.retreat, {instancePath:instancePath+"/retreat",parentData:data,parentDataProperty:"retreat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate279(data.retreat, {instancePath:instancePath+"/retreat",parentData:data,parentDataProperty:"retreat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.follow !== undefined){
-if(!(validate264(data.follow, {instancePath:instancePath+"/follow",parentData:data,parentDataProperty:"follow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate279(data.follow, {instancePath:instancePath+"/follow",parentData:data,parentDataProperty:"follow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.discard !== undefined){
-if(!(validate264(data.discard, {instancePath:instancePath+"/discard",parentData:data,parentDataProperty:"discard",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate279(data.discard, {instancePath:instancePath+"/discard",parentData:data,parentDataProperty:"discard",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.keep !== undefined){
-if(!(validate264(data.keep, {instancePath:instancePath+"/keep",parentData:data,parentDataProperty:"keep",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate279(data.keep, {instancePath:instancePath+"/keep",parentData:data,parentDataProperty:"keep",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
 if(data.announce !== undefined){
-if(!(validate264(data.announce, {instancePath:instancePath+"/announce",parentData:data,parentDataProperty:"announce",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate279(data.announce, {instancePath:instancePath+"/announce",parentData:data,parentDataProperty:"announce",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -5710,18 +5710,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate263.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"title":"Expectation","description":"What must come of it.","type":"object","properties":{"value":{"description":"The explained number: dice, hexes, flags or medals. Compared to as many decimals as are written.","type":"number","minimum":-1000,"maximum":1000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-1000,"maximum":1000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"reason":{"description":"Why it is not: what the game says.","type":"string","minLength":1,"maxLength":400},"dice":{"description":"Dice that the forecast tells, 0 to 20.","type":"integer","minimum":0,"maximum":20},"hits":{"description":"Hits that it expects. Compared to as many decimals as are written.","type":"number","minimum":0,"maximum":20},"kill":{"description":"Chance that the target is destroyed, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"obstacles":{"description":"Obstacles by hex name: their id, or `none`.","type":"object","propertyNames":{"$ref":"#/definitions/hexKey"},"additionalProperties":{"$ref":"../common.schema.json#/definitions/id"},"maxProperties":100},"medals":{"description":"Medals. A pair: the first side’s and the second side’s.","type":"array","items":{"description":"Medals of one side.","type":"integer","minimum":0,"maximum":99},"minItems":2,"maxItems":2},"hands":{"description":"Cards in hand by side.","type":"array","items":{"description":"Of one side.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"minItems":2,"maxItems":2},"handSizes":{"description":"How many cards each side holds.","type":"array","items":{"description":"Cards of one side.","type":"integer","minimum":0,"maximum":20},"minItems":2,"maxItems":2},"discarded":{"description":"Cards in the discard pile.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":100},"sight":{"description":"Whether the first unit of the example sees hexes, by hex name.","type":"object","propertyNames":{"$ref":"#/definitions/hexKey"},"additionalProperties":{"description":"Whether it sees the hex.","type":"boolean"},"maxProperties":100},"smoke":{"description":"Turns for which smoke still stands, by hex name.","type":"object","propertyNames":{"$ref":"#/definitions/hexKey"},"additionalProperties":{"description":"Turns, 0 to 9.","type":"integer","minimum":0,"maximum":9},"maxProperties":40},"visibility":{"description":"How far units see at night, 0 to 20; 0 is day.","type":"integer","minimum":0,"maximum":20},"phase":{"description":"What is decided now.","enum":["play","aim","order","move","battle","react","retreat","advance","overrun","second","discard","keep","announce"]},"turn":{"description":"The turn, 1 to 100.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Who decides now, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]},"undo":{"description":"Whether the last action can be taken back.","type":"boolean"}},"additionalProperties":false};
-const schema77 = {"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"place":{"description":"Where it is.","enum":["board","destroyed","reserve","exited"]},"figures":{"description":"Figures, 0 to 9.","type":"integer","minimum":0,"maximum":9},"ordered":{"description":"Whether it is ordered.","type":"boolean"},"leader":{"description":"Whether a leader is with it.","type":"boolean"},"camouflaged":{"description":"Whether it is camouflaged.","type":"boolean"},"boat":{"description":"Whether it has a boat.","type":"boolean"},"prisoners":{"description":"Whether it has freed prisoners with it.","type":"boolean"},"equipment":{"description":"Whether it has captured equipment.","type":"boolean"},"markers":{"description":"Markers with which it has zeroed in on a target, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"additionalProperties":false};
+const schema82 = {"title":"Expectation","description":"What must come of it.","type":"object","properties":{"value":{"description":"The explained number: dice, hexes, flags or medals. Compared to as many decimals as are written.","type":"number","minimum":-1000,"maximum":1000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-1000,"maximum":1000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"reason":{"description":"Why it is not: what the game says.","type":"string","minLength":1,"maxLength":400},"dice":{"description":"Dice that the forecast tells, 0 to 20.","type":"integer","minimum":0,"maximum":20},"hits":{"description":"Hits that it expects. Compared to as many decimals as are written.","type":"number","minimum":0,"maximum":20},"kill":{"description":"Chance that the target is destroyed, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"unit"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"obstacles":{"description":"Obstacles by hex name: their id, or `none`.","type":"object","propertyNames":{"$ref":"#/definitions/hexKey"},"additionalProperties":{"$ref":"../common.schema.json#/definitions/id","refers":"obstacle"},"maxProperties":100},"medals":{"description":"Medals. A pair: the first side’s and the second side’s.","type":"array","items":{"description":"Medals of one side.","type":"integer","minimum":0,"maximum":99},"minItems":2,"maxItems":2},"hands":{"description":"Cards in hand by side.","type":"array","items":{"description":"Of one side.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"minItems":0,"maxItems":20},"minItems":2,"maxItems":2},"handSizes":{"description":"How many cards each side holds.","type":"array","items":{"description":"Cards of one side.","type":"integer","minimum":0,"maximum":20},"minItems":2,"maxItems":2},"discarded":{"description":"Cards in the discard pile.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"minItems":0,"maxItems":100},"sight":{"description":"Whether the first unit of the example sees hexes, by hex name.","type":"object","propertyNames":{"$ref":"#/definitions/hexKey"},"additionalProperties":{"description":"Whether it sees the hex.","type":"boolean"},"maxProperties":100},"smoke":{"description":"Turns for which smoke still stands, by hex name.","type":"object","propertyNames":{"$ref":"#/definitions/hexKey"},"additionalProperties":{"description":"Turns, 0 to 9.","type":"integer","minimum":0,"maximum":9},"maxProperties":40},"visibility":{"description":"How far units see at night, 0 to 20; 0 is day.","type":"integer","minimum":0,"maximum":20},"phase":{"description":"What is decided now.","enum":["play","aim","order","move","battle","react","retreat","advance","overrun","second","discard","keep","announce"]},"turn":{"description":"The turn, 1 to 100.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Who decides now, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]},"undo":{"description":"Whether the last action can be taken back.","type":"boolean"}},"additionalProperties":false};
+const schema83 = {"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"place":{"description":"Where it is.","enum":["board","destroyed","reserve","exited"]},"figures":{"description":"Figures, 0 to 9.","type":"integer","minimum":0,"maximum":9},"ordered":{"description":"Whether it is ordered.","type":"boolean"},"leader":{"description":"Whether a leader is with it.","type":"boolean"},"camouflaged":{"description":"Whether it is camouflaged.","type":"boolean"},"boat":{"description":"Whether it has a boat.","type":"boolean"},"prisoners":{"description":"Whether it has freed prisoners with it.","type":"boolean"},"equipment":{"description":"Whether it has captured equipment.","type":"boolean"},"markers":{"description":"Markers with which it has zeroed in on a target, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"additionalProperties":false};
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5730,7 +5730,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func5.call(schema77.properties, key0))){
+if(!(func5.call(schema83.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -5742,15 +5742,15 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate253(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate268(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
 if(data.place !== undefined){
 let data1 = data.place;
 if(!((((data1 === "board") || (data1 === "destroyed")) || (data1 === "reserve")) || (data1 === "exited"))){
-const err1 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema77.properties.place.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema83.properties.place.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5913,16 +5913,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate294.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5931,7 +5931,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func5.call(schema76.properties, key0))){
+if(!(func5.call(schema82.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -6239,8 +6239,8 @@ errors++;
 }
 }
 for(const key4 in data8){
-if(!(validate294(data8[key4], {instancePath:instancePath+"/units/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate309(data8[key4], {instancePath:instancePath+"/units/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 }
@@ -6738,7 +6738,7 @@ errors++;
 if(data.phase !== undefined){
 let data26 = data.phase;
 if(!(((((((((((((data26 === "play") || (data26 === "aim")) || (data26 === "order")) || (data26 === "move")) || (data26 === "battle")) || (data26 === "react")) || (data26 === "retreat")) || (data26 === "advance")) || (data26 === "overrun")) || (data26 === "second")) || (data26 === "discard")) || (data26 === "keep")) || (data26 === "announce"))){
-const err63 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema76.properties.phase.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema82.properties.phase.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -6786,7 +6786,7 @@ errors++;
 if(data.side !== undefined){
 let data28 = data.side;
 if(!((data28 === 1) || (data28 === 2))){
-const err67 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema76.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err67 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema82.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -6799,7 +6799,7 @@ errors++;
 if(data.winner !== undefined){
 let data29 = data.winner;
 if(!((((data29 === 1) || (data29 === 2)) || (data29 === "nobody")) || (data29 === "none"))){
-const err68 = {instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/enum",keyword:"enum",params:{allowedValues: schema76.properties.winner.enum},message:"must be equal to one of the allowed values"};
+const err68 = {instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/enum",keyword:"enum",params:{allowedValues: schema82.properties.winner.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -6832,12 +6832,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate291.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern29 = new RegExp("^(infantry|armour|grenade|star|flag)$", "u");
+const pattern33 = new RegExp("^(infantry|armour|grenade|star|flag)$", "u");
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="command-cards/example.schema.json" */;
@@ -7703,8 +7703,8 @@ errors++;
 }
 const len13 = data31.length;
 for(let i13=0; i13<len13; i13++){
-if(!(validate211(data31[i13], {instancePath:instancePath+"/medals/" + i13,parentData:data31,parentDataProperty:i13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate226(data31[i13], {instancePath:instancePath+"/medals/" + i13,parentData:data31,parentDataProperty:i13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 }
@@ -7721,8 +7721,8 @@ errors++;
 }
 }
 if(data.special !== undefined){
-if(!(validate216(data.special, {instancePath:instancePath+"/special",parentData:data,parentDataProperty:"special",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate231(data.special, {instancePath:instancePath+"/special",parentData:data,parentDataProperty:"special",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 }
@@ -7901,8 +7901,8 @@ errors++;
 }
 const len14 = data41.length;
 for(let i14=0; i14<len14; i14++){
-if(!(validate248(data41[i14], {instancePath:instancePath+"/units/" + i14,parentData:data41,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate263(data41[i14], {instancePath:instancePath+"/units/" + i14,parentData:data41,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
@@ -8054,8 +8054,8 @@ errors = vErrors.length;
 }
 }
 if(data47.to !== undefined){
-if(!(validate253(data47.to, {instancePath:instancePath+"/explain/movement/to",parentData:data47,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate268(data47.to, {instancePath:instancePath+"/explain/movement/to",parentData:data47,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -8236,8 +8236,8 @@ errors++;
 }
 }
 if(data.legal !== undefined){
-if(!(validate263(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate278(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -8266,8 +8266,8 @@ errors++;
 }
 const len15 = data58.length;
 for(let i15=0; i15<len15; i15++){
-if(!(validate263(data58[i15], {instancePath:instancePath+"/do/" + i15,parentData:data58,parentDataProperty:i15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate278(data58[i15], {instancePath:instancePath+"/do/" + i15,parentData:data58,parentDataProperty:i15,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -8342,7 +8342,7 @@ errors++;
 }
 }
 if(typeof data61 === "string"){
-if(!pattern29.test(data61)){
+if(!pattern33.test(data61)){
 const err113 = {instancePath:instancePath+"/dice/" + i16,schemaPath:"#/properties/dice/items/pattern",keyword:"pattern",params:{pattern: "^(infantry|armour|grenade|star|flag)$"},message:"must match pattern \""+"^(infantry|armour|grenade|star|flag)$"+"\""};
 if(vErrors === null){
 vErrors = [err113];
@@ -8367,8 +8367,8 @@ errors++;
 }
 }
 if(data.expect !== undefined){
-if(!(validate291(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate306(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 }
@@ -8389,7 +8389,7 @@ return errors === 0;
 validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const map = validate92;
-const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/map.schema.json","title":"MapFile","description":"The board of a scenario: a grid of signs that a person can read, and lists of what lies and runs on it.","type":"object","properties":{"kind":{"description":"What this file is.","const":"map"},"board":{"description":"Id in the table of boards.","$ref":"../common.schema.json#/definitions/id"},"terrain":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more and have one sign less. `-` is off the board.","type":"string","minLength":1,"maxLength":20000},"obstacles":{"description":"What lies on hexes beside their terrain at the start.","type":"array","items":{"$ref":"#/definitions/obstacle"},"minItems":0,"maxItems":400},"ways":{"description":"Roads and railways.","type":"array","items":{"$ref":"#/definitions/way"},"minItems":0,"maxItems":400},"ends":{"description":"Hexsides through which ground with open ends is entered and left.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":400},"names":{"description":"Names of places.","type":"array","items":{"$ref":"#/definitions/placeName"},"minItems":0,"maxItems":200}},"required":["kind","board","terrain"],"additionalProperties":false,"definitions":{"way":{"title":"WayRun","description":"A road or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"../common.schema.json#/definitions/id"},"run":{"description":"The hexes that it runs through.","$ref":"../common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false},"obstacle":{"title":"ObstacleRun","description":"Obstacles of one kind.","type":"object","properties":{"kind":{"description":"Id in the table of obstacles.","$ref":"../common.schema.json#/definitions/id"},"hexes":{"description":"The hexes on which they lie. An entry has this or `sides`.","$ref":"../common.schema.json#/definitions/hexes"},"sides":{"description":"Hexes with the hexsides that they guard, for those that protect on their hexsides only.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":200},"by":{"description":"Id of the side that built them, for those that serve or harm one side only.","$ref":"../common.schema.json#/definitions/id"}},"required":["kind"],"additionalProperties":false},"placeName":{"title":"PlaceNameEntry","description":"A name on the map.","type":"object","properties":{"kind":{"description":"What is named.","enum":["town","water","height","area"]},"name":{"description":"The name.","$ref":"../common.schema.json#/definitions/name"},"at":{"description":"The hex where it stands.","$ref":"../common.schema.json#/definitions/hex"}},"required":["kind","name","at"],"additionalProperties":false}}};
+const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/map.schema.json","title":"MapFile","description":"The board of a scenario: a grid of signs that a person can read, and lists of what lies and runs on it.","type":"object","properties":{"kind":{"description":"What this file is.","const":"map"},"board":{"description":"Id in the table of boards.","$ref":"../common.schema.json#/definitions/id","refers":"board"},"terrain":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more and have one sign less. `-` is off the board.","type":"string","minLength":1,"maxLength":20000},"obstacles":{"description":"What lies on hexes beside their terrain at the start.","type":"array","items":{"$ref":"#/definitions/obstacle"},"minItems":0,"maxItems":400},"ways":{"description":"Roads and railways.","type":"array","items":{"$ref":"#/definitions/way"},"minItems":0,"maxItems":400},"ends":{"description":"Hexsides through which ground with open ends is entered and left.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":400},"names":{"description":"Names of places.","type":"array","items":{"$ref":"#/definitions/placeName"},"minItems":0,"maxItems":200}},"required":["kind","board","terrain"],"additionalProperties":false,"definitions":{"way":{"title":"WayRun","description":"A road or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"../common.schema.json#/definitions/id","refers":"way"},"run":{"description":"The hexes that it runs through.","$ref":"../common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false},"obstacle":{"title":"ObstacleRun","description":"Obstacles of one kind.","type":"object","properties":{"kind":{"description":"Id in the table of obstacles.","$ref":"../common.schema.json#/definitions/id","refers":"obstacle"},"hexes":{"description":"The hexes on which they lie. An entry has this or `sides`.","$ref":"../common.schema.json#/definitions/hexes"},"sides":{"description":"Hexes with the hexsides that they guard, for those that protect on their hexsides only.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":200},"by":{"description":"Id of the side that built them, for those that serve or harm one side only.","$ref":"../common.schema.json#/definitions/id","refers":"side"}},"required":["kind"],"additionalProperties":false},"placeName":{"title":"PlaceNameEntry","description":"A name on the map.","type":"object","properties":{"kind":{"description":"What is named.","enum":["town","water","height","area"]},"name":{"description":"The name.","$ref":"../common.schema.json#/definitions/name"},"at":{"description":"The hex where it stands.","$ref":"../common.schema.json#/definitions/hex"}},"required":["kind","name","at"],"additionalProperties":false}}};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9026,13 +9026,13 @@ return errors === 0;
 }
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const nations = validate304;
-const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/nations.schema.json","title":"NationsFile","description":"What sets the units and the command of a nation apart.","type":"object","properties":{"kind":{"description":"What this file is.","const":"nations"},"entries":{"description":"Nations by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":40}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"NationEntry","description":"A nation. What it does not say is as the book has it for everybody.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"adjective":{"description":"What its units are called, such as `British`.","$ref":"../common.schema.json#/definitions/name"},"rule":{"description":"The rule that describes what is its own, such as `N5`.","$ref":"../common.schema.json#/definitions/ruleName"},"description":{"description":"What sets it apart, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"fliesWell":{"description":"Whether its strikes from the air roll the first of their two numbers of dice.","type":"boolean"},"preparesCards":{"description":"Whether its cards wait a turn before they are played. Default: false.","type":"boolean","default":false},"ignoresFlags":{"description":"Flags that its units of each kind ignore. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"mustIgnore":{"description":"Whether they must ignore all flags that they may. Default: false.","type":"boolean","default":false},"fullStrengthDice":{"description":"Dice more in close assault for its infantry at full strength, 0 to 9. Default: 0.","type":"integer","minimum":0,"maximum":9,"default":0},"chargeHexes":{"description":"Hexes after which its infantry may still battle in close assault, 0 to 9. Default: as its type.","type":"integer","minimum":0,"maximum":9,"default":0},"extraOrders":{"description":"Units more that are ordered with each card that grows, 0 to 9. Default: 0.","type":"integer","minimum":0,"maximum":9,"default":0},"echoBonusAgainst":{"description":"Id of the nation against whose echoed card one order more is given.","$ref":"../common.schema.json#/definitions/id"},"strikesBack":{"title":"StrikeBackRules","description":"Its units strike back when they have stood a close assault.","type":"object","properties":{"dice":{"description":"Dice, 1 to 9.","type":"integer","minimum":1,"maximum":9},"figures":{"description":"Figures that must be left, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["dice","figures"],"additionalProperties":false},"hand":{"title":"NationHand","description":"Cards in hand, in place of what the scenario says.","type":"object","properties":{"start":{"description":"At the start, 1 to 20. There is one fewer for each lost unit.","type":"integer","minimum":1,"maximum":20},"least":{"description":"Never fewer than so many, 1 to 20.","type":"integer","minimum":1,"maximum":20}},"required":["start","least"],"additionalProperties":false},"retreats":{"description":"Hexes of a retreat for each flag, in place of what the unit type says: the least, and the most that its owner may choose.","$ref":"parts.schema.json#/definitions/span"},"secondAssaultDice":{"description":"Dice of the second close assault of its infantry, 0 to 9; 0 means that there is none. Default: 0.","type":"integer","minimum":0,"maximum":9,"default":0}},"required":["name","adjective","description","fliesWell"],"additionalProperties":false}}};
+export const nations = validate319;
+const schema84 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/nations.schema.json","title":"NationsFile","description":"What sets the units and the command of a nation apart.","type":"object","properties":{"kind":{"description":"What this file is.","const":"nations"},"entries":{"description":"Nations by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"nation"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":40}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"NationEntry","description":"A nation. What it does not say is as the book has it for everybody.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"adjective":{"description":"What its units are called, such as `British`.","$ref":"../common.schema.json#/definitions/name"},"rule":{"description":"The rule that describes what is its own, such as `N5`.","$ref":"../common.schema.json#/definitions/ruleName"},"description":{"description":"What sets it apart, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"fliesWell":{"description":"Whether its strikes from the air roll the first of their two numbers of dice.","type":"boolean"},"preparesCards":{"description":"Whether its cards wait a turn before they are played. Default: false.","type":"boolean","default":false},"ignoresFlags":{"description":"Flags that its units of each kind ignore. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"mustIgnore":{"description":"Whether they must ignore all flags that they may. Default: false.","type":"boolean","default":false},"fullStrengthDice":{"description":"Dice more in close assault for its infantry at full strength, 0 to 9. Default: 0.","type":"integer","minimum":0,"maximum":9,"default":0},"chargeHexes":{"description":"Hexes after which its infantry may still battle in close assault, 0 to 9. Default: as its type.","type":"integer","minimum":0,"maximum":9,"default":0},"extraOrders":{"description":"Units more that are ordered with each card that grows, 0 to 9. Default: 0.","type":"integer","minimum":0,"maximum":9,"default":0},"echoBonusAgainst":{"description":"Id of the nation against whose echoed card one order more is given.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"strikesBack":{"title":"StrikeBackRules","description":"Its units strike back when they have stood a close assault.","type":"object","properties":{"dice":{"description":"Dice, 1 to 9.","type":"integer","minimum":1,"maximum":9},"figures":{"description":"Figures that must be left, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["dice","figures"],"additionalProperties":false},"hand":{"title":"NationHand","description":"Cards in hand, in place of what the scenario says.","type":"object","properties":{"start":{"description":"At the start, 1 to 20. There is one fewer for each lost unit.","type":"integer","minimum":1,"maximum":20},"least":{"description":"Never fewer than so many, 1 to 20.","type":"integer","minimum":1,"maximum":20}},"required":["start","least"],"additionalProperties":false},"retreats":{"description":"Hexes of a retreat for each flag, in place of what the unit type says: the least, and the most that its owner may choose.","$ref":"parts.schema.json#/definitions/span"},"secondAssaultDice":{"description":"Dice of the second close assault of its infantry, 0 to 9; 0 means that there is none. Default: 0.","type":"integer","minimum":0,"maximum":9,"default":0}},"required":["name","adjective","description","fliesWell"],"additionalProperties":false}}};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9071,17 +9071,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate305.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"title":"NationEntry","description":"A nation. What it does not say is as the book has it for everybody.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"adjective":{"description":"What its units are called, such as `British`.","$ref":"../common.schema.json#/definitions/name"},"rule":{"description":"The rule that describes what is its own, such as `N5`.","$ref":"../common.schema.json#/definitions/ruleName"},"description":{"description":"What sets it apart, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"fliesWell":{"description":"Whether its strikes from the air roll the first of their two numbers of dice.","type":"boolean"},"preparesCards":{"description":"Whether its cards wait a turn before they are played. Default: false.","type":"boolean","default":false},"ignoresFlags":{"description":"Flags that its units of each kind ignore. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"mustIgnore":{"description":"Whether they must ignore all flags that they may. Default: false.","type":"boolean","default":false},"fullStrengthDice":{"description":"Dice more in close assault for its infantry at full strength, 0 to 9. Default: 0.","type":"integer","minimum":0,"maximum":9,"default":0},"chargeHexes":{"description":"Hexes after which its infantry may still battle in close assault, 0 to 9. Default: as its type.","type":"integer","minimum":0,"maximum":9,"default":0},"extraOrders":{"description":"Units more that are ordered with each card that grows, 0 to 9. Default: 0.","type":"integer","minimum":0,"maximum":9,"default":0},"echoBonusAgainst":{"description":"Id of the nation against whose echoed card one order more is given.","$ref":"../common.schema.json#/definitions/id"},"strikesBack":{"title":"StrikeBackRules","description":"Its units strike back when they have stood a close assault.","type":"object","properties":{"dice":{"description":"Dice, 1 to 9.","type":"integer","minimum":1,"maximum":9},"figures":{"description":"Figures that must be left, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["dice","figures"],"additionalProperties":false},"hand":{"title":"NationHand","description":"Cards in hand, in place of what the scenario says.","type":"object","properties":{"start":{"description":"At the start, 1 to 20. There is one fewer for each lost unit.","type":"integer","minimum":1,"maximum":20},"least":{"description":"Never fewer than so many, 1 to 20.","type":"integer","minimum":1,"maximum":20}},"required":["start","least"],"additionalProperties":false},"retreats":{"description":"Hexes of a retreat for each flag, in place of what the unit type says: the least, and the most that its owner may choose.","$ref":"parts.schema.json#/definitions/span"},"secondAssaultDice":{"description":"Dice of the second close assault of its infantry, 0 to 9; 0 means that there is none. Default: 0.","type":"integer","minimum":0,"maximum":9,"default":0}},"required":["name","adjective","description","fliesWell"],"additionalProperties":false};
+const schema86 = {"title":"NationEntry","description":"A nation. What it does not say is as the book has it for everybody.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"adjective":{"description":"What its units are called, such as `British`.","$ref":"../common.schema.json#/definitions/name"},"rule":{"description":"The rule that describes what is its own, such as `N5`.","$ref":"../common.schema.json#/definitions/ruleName"},"description":{"description":"What sets it apart, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"fliesWell":{"description":"Whether its strikes from the air roll the first of their two numbers of dice.","type":"boolean"},"preparesCards":{"description":"Whether its cards wait a turn before they are played. Default: false.","type":"boolean","default":false},"ignoresFlags":{"description":"Flags that its units of each kind ignore. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"mustIgnore":{"description":"Whether they must ignore all flags that they may. Default: false.","type":"boolean","default":false},"fullStrengthDice":{"description":"Dice more in close assault for its infantry at full strength, 0 to 9. Default: 0.","type":"integer","minimum":0,"maximum":9,"default":0},"chargeHexes":{"description":"Hexes after which its infantry may still battle in close assault, 0 to 9. Default: as its type.","type":"integer","minimum":0,"maximum":9,"default":0},"extraOrders":{"description":"Units more that are ordered with each card that grows, 0 to 9. Default: 0.","type":"integer","minimum":0,"maximum":9,"default":0},"echoBonusAgainst":{"description":"Id of the nation against whose echoed card one order more is given.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"strikesBack":{"title":"StrikeBackRules","description":"Its units strike back when they have stood a close assault.","type":"object","properties":{"dice":{"description":"Dice, 1 to 9.","type":"integer","minimum":1,"maximum":9},"figures":{"description":"Figures that must be left, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["dice","figures"],"additionalProperties":false},"hand":{"title":"NationHand","description":"Cards in hand, in place of what the scenario says.","type":"object","properties":{"start":{"description":"At the start, 1 to 20. There is one fewer for each lost unit.","type":"integer","minimum":1,"maximum":20},"least":{"description":"Never fewer than so many, 1 to 20.","type":"integer","minimum":1,"maximum":20}},"required":["start","least"],"additionalProperties":false},"retreats":{"description":"Hexes of a retreat for each flag, in place of what the unit type says: the least, and the most that its owner may choose.","$ref":"parts.schema.json#/definitions/span"},"secondAssaultDice":{"description":"Dice of the second close assault of its infantry, 0 to 9; 0 means that there is none. Default: 0.","type":"integer","minimum":0,"maximum":9,"default":0}},"required":["name","adjective","description","fliesWell"],"additionalProperties":false};
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9120,16 +9120,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate308.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate308.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9168,16 +9168,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9216,17 +9216,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate313.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate328.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"title":"CountsByKind","description":"A number for each kind of unit, 0 to 9. What is not named is 0.","type":"object","properties":{"infantry":{"description":"For infantry, 0 to 9.","type":"integer","minimum":0,"maximum":9,"default":0},"armour":{"description":"For armour, 0 to 9.","type":"integer","minimum":0,"maximum":9,"default":0},"artillery":{"description":"For artillery, 0 to 9.","type":"integer","minimum":0,"maximum":9,"default":0}},"additionalProperties":false};
+const schema90 = {"title":"CountsByKind","description":"A number for each kind of unit, 0 to 9. What is not named is 0.","type":"object","properties":{"infantry":{"description":"For infantry, 0 to 9.","type":"integer","minimum":0,"maximum":9,"default":0},"armour":{"description":"For armour, 0 to 9.","type":"integer","minimum":0,"maximum":9,"default":0},"artillery":{"description":"For artillery, 0 to 9.","type":"integer","minimum":0,"maximum":9,"default":0}},"additionalProperties":false};
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9362,17 +9362,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate315.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"title":"HexSpan","description":"The least and the most hexes, 1 to 9.","type":"array","items":{"description":"Hexes.","type":"integer","minimum":1,"maximum":9},"minItems":2,"maxItems":2,"tsType":"[number, number]"};
+const schema91 = {"title":"HexSpan","description":"The least and the most hexes, 1 to 9.","type":"array","items":{"description":"Hexes.","type":"integer","minimum":1,"maximum":9},"minItems":2,"maxItems":2,"tsType":"[number, number]"};
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate333.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9447,16 +9447,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate318.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate333.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate322.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9505,7 +9505,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema80.properties, key0))){
+if(!(func5.call(schema86.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -9517,26 +9517,26 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate308(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate323(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.adjective !== undefined){
-if(!(validate308(data.adjective, {instancePath:instancePath+"/adjective",parentData:data,parentDataProperty:"adjective",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate323(data.adjective, {instancePath:instancePath+"/adjective",parentData:data,parentDataProperty:"adjective",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 }
 if(data.rule !== undefined){
-if(!(validate311(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate326(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate313(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate328(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -9565,8 +9565,8 @@ errors++;
 }
 }
 if(data.ignoresFlags !== undefined){
-if(!(validate315(data.ignoresFlags, {instancePath:instancePath+"/ignoresFlags",parentData:data,parentDataProperty:"ignoresFlags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate330(data.ignoresFlags, {instancePath:instancePath+"/ignoresFlags",parentData:data,parentDataProperty:"ignoresFlags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
 }
@@ -9688,8 +9688,8 @@ errors++;
 }
 }
 if(data.echoBonusAgainst !== undefined){
-if(!(validate305(data.echoBonusAgainst, {instancePath:instancePath+"/echoBonusAgainst",parentData:data,parentDataProperty:"echoBonusAgainst",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate320(data.echoBonusAgainst, {instancePath:instancePath+"/echoBonusAgainst",parentData:data,parentDataProperty:"echoBonusAgainst",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 }
@@ -9928,8 +9928,8 @@ errors++;
 }
 }
 if(data.retreats !== undefined){
-if(!(validate318(data.retreats, {instancePath:instancePath+"/retreats",parentData:data,parentDataProperty:"retreats",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate333(data.retreats, {instancePath:instancePath+"/retreats",parentData:data,parentDataProperty:"retreats",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -9979,17 +9979,17 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate307.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
-validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="command-cards/nations.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10056,8 +10056,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate305(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate320(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -10073,8 +10073,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate307(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate322(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 }
@@ -10101,18 +10101,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate304.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const obstacles = validate321;
-const schema86 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/obstacles.schema.json","title":"ObstaclesFile","description":"What can lie on a hex beside its terrain: at most one on each.","type":"object","properties":{"kind":{"description":"What this file is.","const":"obstacles"},"entries":{"description":"Kinds of obstacle by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"ObstacleEntry","description":"A kind of obstacle. What it does not say hinders nobody and helps nobody.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"rule":{"description":"The rule that describes it, such as `T3`.","$ref":"../common.schema.json#/definitions/ruleName"},"look":{"description":"How the map draws it.","enum":["bunker","hedgehogs","bridge","sandbags","wall","wire","mines","block","teeth","abatis"]},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"like":{"description":"Entry of the same table that says everything that this one does not say. Its name, rule and look are its own.","$ref":"../common.schema.json#/definitions/id"},"reduction":{"description":"Dice fewer for an attacker of each kind. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"protects":{"description":"When the reduction holds. Default: always.","$ref":"parts.schema.json#/definitions/protects","default":"always"},"protectsNations":{"description":"Ids of the nations whose units alone it protects. Default: all nations.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":20},"shelter":{"$ref":"parts.schema.json#/definitions/shelter"},"closed":{"description":"Who cannot enter at all. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stops":{"description":"Who must stop on entering it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stopsClimbing":{"description":"Who must stop on entering it from lower ground. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stopsLeaving":{"description":"Who must stop on the first hex after leaving it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"fromBeside":{"description":"Who can enter only when its move began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"mostHexes":{"description":"Most hexes of a move that enters it, 1 to 9. Default: no limit.","type":"integer","minimum":1,"maximum":9},"climb":{"description":"Hexes that entering it from lower ground counts, 2 to 9. Default: one, as everywhere.","type":"integer","minimum":2,"maximum":9},"face":{"$ref":"parts.schema.json#/definitions/steepFace"},"notFrom":{"description":"Ids of terrains from which it cannot be entered. Default: none.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"noBattleEntering":{"description":"Who cannot battle in the turn in which it entered. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"battleFromBeside":{"description":"Who can battle all the same when its move began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"noBattleLeaving":{"description":"Who cannot battle in the turn in which it left. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"noBattle":{"description":"Who can never battle from here. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"battleOut":{"description":"Dice fewer for a unit of each kind that battles from here. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"closeOnly":{"description":"Who fights from here, and against units here, only in close assault. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"takeGround":{"description":"Who can take ground here. Default: everybody who takes ground at all.","$ref":"parts.schema.json#/definitions/kinds"},"overrun":{"description":"Whether an overrun may follow on ground taken here. Default: true.","type":"boolean","default":true},"advanceFromBeside":{"description":"Who takes ground here and overruns only when its move of this turn began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"ignoresFlags":{"description":"Flags that an occupant of each kind may ignore; 9 are all. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"stubborn":{"description":"Ids of the nations whose units here must ignore all flags. Default: none.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":20},"lossForFlag":{"description":"Who loses a figure for each flag and does not retreat. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"retreatInto":{"description":"Whether units can retreat into it. Default: true.","type":"boolean","default":true},"sight":{"description":"Whether it blocks sight: always; except between hexes of its height that an unbroken run of that height joins; where a neighbour is of its own kind; or never. Default: open.","enum":["blocks","blocks-but-level","blocks-in-groups","open"],"default":"open"},"height":{"description":"How high it lies: 0 level, 1 hill, 2 mountain. Default: 0.","enum":[0,1,2],"default":0},"openEnds":{"description":"Whether it can be entered and left only through the hexsides that the map names as its ends. Default: false.","type":"boolean","default":false},"connects":{"description":"Ids of the terrains from which and to which alone it can be entered and left. Default: all.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":60},"risk":{"description":"The roll on entering it; each die with the face costs a figure. Default: no roll.","$ref":"parts.schema.json#/definitions/roll"},"artilleryRange":{"description":"Battle dice by distance of artillery that stands here. Default: those of its type.","$ref":"parts.schema.json#/definitions/dice"},"boats":{"description":"Whether it is a river that units in boats enter, and over which bridges of boats are built. Default: false.","type":"boolean","default":false},"tunnels":{"description":"Whether it is a cave: joined under the ground with the others for its stubborn nations, and to be sealed by their enemies. Default: false.","type":"boolean","default":false},"carries":{"description":"Whether it carries whoever crosses, so that the terrain below it is forgotten for movement. Default: false.","type":"boolean","default":false},"leavesWithOccupant":{"description":"Whether it is gone when its occupant leaves, in retreat too. Default: false.","type":"boolean","default":false},"removedInstead":{"description":"Who may take it away in place of battling. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"removedOnEntering":{"description":"Who takes it away on entering, and may still battle. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"mined":{"description":"Whether hidden mines lie here. Default: false.","type":"boolean","default":false}},"required":["name","rule","look","description"],"additionalProperties":false}}};
+export const obstacles = validate336;
+const schema92 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/obstacles.schema.json","title":"ObstaclesFile","description":"What can lie on a hex beside its terrain: at most one on each.","type":"object","properties":{"kind":{"description":"What this file is.","const":"obstacles"},"entries":{"description":"Kinds of obstacle by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"obstacle"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"ObstacleEntry","description":"A kind of obstacle. What it does not say hinders nobody and helps nobody.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"rule":{"description":"The rule that describes it, such as `T3`.","$ref":"../common.schema.json#/definitions/ruleName"},"look":{"description":"How the map draws it.","enum":["bunker","hedgehogs","bridge","sandbags","wall","wire","mines","block","teeth","abatis"]},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"like":{"description":"Entry of the same table that says everything that this one does not say. Its name, rule and look are its own.","$ref":"../common.schema.json#/definitions/id","refers":"obstacle"},"reduction":{"description":"Dice fewer for an attacker of each kind. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"protects":{"description":"When the reduction holds. Default: always.","$ref":"parts.schema.json#/definitions/protects","default":"always"},"protectsNations":{"description":"Ids of the nations whose units alone it protects. Default: all nations.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":1,"maxItems":20},"shelter":{"$ref":"parts.schema.json#/definitions/shelter"},"closed":{"description":"Who cannot enter at all. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stops":{"description":"Who must stop on entering it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stopsClimbing":{"description":"Who must stop on entering it from lower ground. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stopsLeaving":{"description":"Who must stop on the first hex after leaving it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"fromBeside":{"description":"Who can enter only when its move began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"mostHexes":{"description":"Most hexes of a move that enters it, 1 to 9. Default: no limit.","type":"integer","minimum":1,"maximum":9},"climb":{"description":"Hexes that entering it from lower ground counts, 2 to 9. Default: one, as everywhere.","type":"integer","minimum":2,"maximum":9},"face":{"$ref":"parts.schema.json#/definitions/steepFace"},"notFrom":{"description":"Ids of terrains from which it cannot be entered. Default: none.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":0,"maxItems":20},"noBattleEntering":{"description":"Who cannot battle in the turn in which it entered. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"battleFromBeside":{"description":"Who can battle all the same when its move began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"noBattleLeaving":{"description":"Who cannot battle in the turn in which it left. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"noBattle":{"description":"Who can never battle from here. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"battleOut":{"description":"Dice fewer for a unit of each kind that battles from here. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"closeOnly":{"description":"Who fights from here, and against units here, only in close assault. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"takeGround":{"description":"Who can take ground here. Default: everybody who takes ground at all.","$ref":"parts.schema.json#/definitions/kinds"},"overrun":{"description":"Whether an overrun may follow on ground taken here. Default: true.","type":"boolean","default":true},"advanceFromBeside":{"description":"Who takes ground here and overruns only when its move of this turn began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"ignoresFlags":{"description":"Flags that an occupant of each kind may ignore; 9 are all. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"stubborn":{"description":"Ids of the nations whose units here must ignore all flags. Default: none.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":1,"maxItems":20},"lossForFlag":{"description":"Who loses a figure for each flag and does not retreat. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"retreatInto":{"description":"Whether units can retreat into it. Default: true.","type":"boolean","default":true},"sight":{"description":"Whether it blocks sight: always; except between hexes of its height that an unbroken run of that height joins; where a neighbour is of its own kind; or never. Default: open.","enum":["blocks","blocks-but-level","blocks-in-groups","open"],"default":"open"},"height":{"description":"How high it lies: 0 level, 1 hill, 2 mountain. Default: 0.","enum":[0,1,2],"default":0},"openEnds":{"description":"Whether it can be entered and left only through the hexsides that the map names as its ends. Default: false.","type":"boolean","default":false},"connects":{"description":"Ids of the terrains from which and to which alone it can be entered and left. Default: all.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":1,"maxItems":60},"risk":{"description":"The roll on entering it; each die with the face costs a figure. Default: no roll.","$ref":"parts.schema.json#/definitions/roll"},"artilleryRange":{"description":"Battle dice by distance of artillery that stands here. Default: those of its type.","$ref":"parts.schema.json#/definitions/dice"},"boats":{"description":"Whether it is a river that units in boats enter, and over which bridges of boats are built. Default: false.","type":"boolean","default":false},"tunnels":{"description":"Whether it is a cave: joined under the ground with the others for its stubborn nations, and to be sealed by their enemies. Default: false.","type":"boolean","default":false},"carries":{"description":"Whether it carries whoever crosses, so that the terrain below it is forgotten for movement. Default: false.","type":"boolean","default":false},"leavesWithOccupant":{"description":"Whether it is gone when its occupant leaves, in retreat too. Default: false.","type":"boolean","default":false},"removedInstead":{"description":"Who may take it away in place of battling. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"removedOnEntering":{"description":"Who takes it away on entering, and may still battle. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"mined":{"description":"Whether hidden mines lie here. Default: false.","type":"boolean","default":false}},"required":["name","rule","look","description"],"additionalProperties":false}}};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate322.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10151,17 +10151,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate322.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate322.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema88 = {"title":"ObstacleEntry","description":"A kind of obstacle. What it does not say hinders nobody and helps nobody.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"rule":{"description":"The rule that describes it, such as `T3`.","$ref":"../common.schema.json#/definitions/ruleName"},"look":{"description":"How the map draws it.","enum":["bunker","hedgehogs","bridge","sandbags","wall","wire","mines","block","teeth","abatis"]},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"like":{"description":"Entry of the same table that says everything that this one does not say. Its name, rule and look are its own.","$ref":"../common.schema.json#/definitions/id"},"reduction":{"description":"Dice fewer for an attacker of each kind. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"protects":{"description":"When the reduction holds. Default: always.","$ref":"parts.schema.json#/definitions/protects","default":"always"},"protectsNations":{"description":"Ids of the nations whose units alone it protects. Default: all nations.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":20},"shelter":{"$ref":"parts.schema.json#/definitions/shelter"},"closed":{"description":"Who cannot enter at all. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stops":{"description":"Who must stop on entering it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stopsClimbing":{"description":"Who must stop on entering it from lower ground. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stopsLeaving":{"description":"Who must stop on the first hex after leaving it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"fromBeside":{"description":"Who can enter only when its move began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"mostHexes":{"description":"Most hexes of a move that enters it, 1 to 9. Default: no limit.","type":"integer","minimum":1,"maximum":9},"climb":{"description":"Hexes that entering it from lower ground counts, 2 to 9. Default: one, as everywhere.","type":"integer","minimum":2,"maximum":9},"face":{"$ref":"parts.schema.json#/definitions/steepFace"},"notFrom":{"description":"Ids of terrains from which it cannot be entered. Default: none.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"noBattleEntering":{"description":"Who cannot battle in the turn in which it entered. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"battleFromBeside":{"description":"Who can battle all the same when its move began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"noBattleLeaving":{"description":"Who cannot battle in the turn in which it left. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"noBattle":{"description":"Who can never battle from here. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"battleOut":{"description":"Dice fewer for a unit of each kind that battles from here. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"closeOnly":{"description":"Who fights from here, and against units here, only in close assault. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"takeGround":{"description":"Who can take ground here. Default: everybody who takes ground at all.","$ref":"parts.schema.json#/definitions/kinds"},"overrun":{"description":"Whether an overrun may follow on ground taken here. Default: true.","type":"boolean","default":true},"advanceFromBeside":{"description":"Who takes ground here and overruns only when its move of this turn began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"ignoresFlags":{"description":"Flags that an occupant of each kind may ignore; 9 are all. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"stubborn":{"description":"Ids of the nations whose units here must ignore all flags. Default: none.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":20},"lossForFlag":{"description":"Who loses a figure for each flag and does not retreat. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"retreatInto":{"description":"Whether units can retreat into it. Default: true.","type":"boolean","default":true},"sight":{"description":"Whether it blocks sight: always; except between hexes of its height that an unbroken run of that height joins; where a neighbour is of its own kind; or never. Default: open.","enum":["blocks","blocks-but-level","blocks-in-groups","open"],"default":"open"},"height":{"description":"How high it lies: 0 level, 1 hill, 2 mountain. Default: 0.","enum":[0,1,2],"default":0},"openEnds":{"description":"Whether it can be entered and left only through the hexsides that the map names as its ends. Default: false.","type":"boolean","default":false},"connects":{"description":"Ids of the terrains from which and to which alone it can be entered and left. Default: all.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":60},"risk":{"description":"The roll on entering it; each die with the face costs a figure. Default: no roll.","$ref":"parts.schema.json#/definitions/roll"},"artilleryRange":{"description":"Battle dice by distance of artillery that stands here. Default: those of its type.","$ref":"parts.schema.json#/definitions/dice"},"boats":{"description":"Whether it is a river that units in boats enter, and over which bridges of boats are built. Default: false.","type":"boolean","default":false},"tunnels":{"description":"Whether it is a cave: joined under the ground with the others for its stubborn nations, and to be sealed by their enemies. Default: false.","type":"boolean","default":false},"carries":{"description":"Whether it carries whoever crosses, so that the terrain below it is forgotten for movement. Default: false.","type":"boolean","default":false},"leavesWithOccupant":{"description":"Whether it is gone when its occupant leaves, in retreat too. Default: false.","type":"boolean","default":false},"removedInstead":{"description":"Who may take it away in place of battling. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"removedOnEntering":{"description":"Who takes it away on entering, and may still battle. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"mined":{"description":"Whether hidden mines lie here. Default: false.","type":"boolean","default":false}},"required":["name","rule","look","description"],"additionalProperties":false};
+const schema94 = {"title":"ObstacleEntry","description":"A kind of obstacle. What it does not say hinders nobody and helps nobody.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"rule":{"description":"The rule that describes it, such as `T3`.","$ref":"../common.schema.json#/definitions/ruleName"},"look":{"description":"How the map draws it.","enum":["bunker","hedgehogs","bridge","sandbags","wall","wire","mines","block","teeth","abatis"]},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"like":{"description":"Entry of the same table that says everything that this one does not say. Its name, rule and look are its own.","$ref":"../common.schema.json#/definitions/id","refers":"obstacle"},"reduction":{"description":"Dice fewer for an attacker of each kind. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"protects":{"description":"When the reduction holds. Default: always.","$ref":"parts.schema.json#/definitions/protects","default":"always"},"protectsNations":{"description":"Ids of the nations whose units alone it protects. Default: all nations.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":1,"maxItems":20},"shelter":{"$ref":"parts.schema.json#/definitions/shelter"},"closed":{"description":"Who cannot enter at all. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stops":{"description":"Who must stop on entering it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stopsClimbing":{"description":"Who must stop on entering it from lower ground. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stopsLeaving":{"description":"Who must stop on the first hex after leaving it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"fromBeside":{"description":"Who can enter only when its move began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"mostHexes":{"description":"Most hexes of a move that enters it, 1 to 9. Default: no limit.","type":"integer","minimum":1,"maximum":9},"climb":{"description":"Hexes that entering it from lower ground counts, 2 to 9. Default: one, as everywhere.","type":"integer","minimum":2,"maximum":9},"face":{"$ref":"parts.schema.json#/definitions/steepFace"},"notFrom":{"description":"Ids of terrains from which it cannot be entered. Default: none.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":0,"maxItems":20},"noBattleEntering":{"description":"Who cannot battle in the turn in which it entered. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"battleFromBeside":{"description":"Who can battle all the same when its move began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"noBattleLeaving":{"description":"Who cannot battle in the turn in which it left. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"noBattle":{"description":"Who can never battle from here. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"battleOut":{"description":"Dice fewer for a unit of each kind that battles from here. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"closeOnly":{"description":"Who fights from here, and against units here, only in close assault. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"takeGround":{"description":"Who can take ground here. Default: everybody who takes ground at all.","$ref":"parts.schema.json#/definitions/kinds"},"overrun":{"description":"Whether an overrun may follow on ground taken here. Default: true.","type":"boolean","default":true},"advanceFromBeside":{"description":"Who takes ground here and overruns only when its move of this turn began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"ignoresFlags":{"description":"Flags that an occupant of each kind may ignore; 9 are all. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"stubborn":{"description":"Ids of the nations whose units here must ignore all flags. Default: none.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":1,"maxItems":20},"lossForFlag":{"description":"Who loses a figure for each flag and does not retreat. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"retreatInto":{"description":"Whether units can retreat into it. Default: true.","type":"boolean","default":true},"sight":{"description":"Whether it blocks sight: always; except between hexes of its height that an unbroken run of that height joins; where a neighbour is of its own kind; or never. Default: open.","enum":["blocks","blocks-but-level","blocks-in-groups","open"],"default":"open"},"height":{"description":"How high it lies: 0 level, 1 hill, 2 mountain. Default: 0.","enum":[0,1,2],"default":0},"openEnds":{"description":"Whether it can be entered and left only through the hexsides that the map names as its ends. Default: false.","type":"boolean","default":false},"connects":{"description":"Ids of the terrains from which and to which alone it can be entered and left. Default: all.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":1,"maxItems":60},"risk":{"description":"The roll on entering it; each die with the face costs a figure. Default: no roll.","$ref":"parts.schema.json#/definitions/roll"},"artilleryRange":{"description":"Battle dice by distance of artillery that stands here. Default: those of its type.","$ref":"parts.schema.json#/definitions/dice"},"boats":{"description":"Whether it is a river that units in boats enter, and over which bridges of boats are built. Default: false.","type":"boolean","default":false},"tunnels":{"description":"Whether it is a cave: joined under the ground with the others for its stubborn nations, and to be sealed by their enemies. Default: false.","type":"boolean","default":false},"carries":{"description":"Whether it carries whoever crosses, so that the terrain below it is forgotten for movement. Default: false.","type":"boolean","default":false},"leavesWithOccupant":{"description":"Whether it is gone when its occupant leaves, in retreat too. Default: false.","type":"boolean","default":false},"removedInstead":{"description":"Who may take it away in place of battling. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"removedOnEntering":{"description":"Who takes it away on entering, and may still battle. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"mined":{"description":"Whether hidden mines lie here. Default: false.","type":"boolean","default":false}},"required":["name","rule","look","description"],"additionalProperties":false};
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10200,16 +10200,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate325.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate327.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10248,16 +10248,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate327.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate329.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10296,16 +10296,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate329.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10441,17 +10441,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate332.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = {"title":"ProtectsWhen","description":"When it protects: always; against attackers who stand lower; against those and attackers on heights that do not touch these; units of the side that built it; where the terrain is open country; or against attacks over the hexsides on which it stands.","enum":["always","from-below","from-below-or-afar","builder","in-the-open","over-its-sides"]};
+const schema99 = {"title":"ProtectsWhen","description":"When it protects: always; against attackers who stand lower; against those and attackers on heights that do not touch these; units of the side that built it; where the terrain is open country; or against attacks over the hexsides on which it stands.","enum":["always","from-below","from-below-or-afar","builder","in-the-open","over-its-sides"]};
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate334.evaluated;
+const evaluated0 = validate349.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10459,7 +10459,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((((((data === "always") || (data === "from-below")) || (data === "from-below-or-afar")) || (data === "builder")) || (data === "in-the-open")) || (data === "over-its-sides"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10468,17 +10468,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate334.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
-validate334.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate349.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"title":"ShelterRules","description":"A second reduction for the units of some nations. The better of the two that hold counts.","type":"object","properties":{"reduction":{"description":"Dice fewer for an attacker of each kind.","$ref":"#/definitions/counts"},"protects":{"description":"When it holds.","$ref":"#/definitions/protects"},"nations":{"description":"Ids of these nations.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":20}},"required":["reduction","protects","nations"],"additionalProperties":false};
+const schema100 = {"title":"ShelterRules","description":"A second reduction for the units of some nations. The better of the two that hold counts.","type":"object","properties":{"reduction":{"description":"Dice fewer for an attacker of each kind.","$ref":"#/definitions/counts"},"protects":{"description":"When it holds.","$ref":"#/definitions/protects"},"nations":{"description":"Ids of these nations.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":1,"maxItems":20}},"required":["reduction","protects","nations"],"additionalProperties":false};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate338.evaluated;
+const evaluated0 = validate353.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10614,16 +10614,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate338.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
-validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10631,7 +10631,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((((((data === "always") || (data === "from-below")) || (data === "from-below-or-afar")) || (data === "builder")) || (data === "in-the-open")) || (data === "over-its-sides"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10640,16 +10640,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate340.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10688,16 +10688,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate342.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate337.evaluated;
+const evaluated0 = validate352.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10748,14 +10748,14 @@ errors++;
 }
 }
 if(data.reduction !== undefined){
-if(!(validate338(data.reduction, {instancePath:instancePath+"/reduction",parentData:data,parentDataProperty:"reduction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate353(data.reduction, {instancePath:instancePath+"/reduction",parentData:data,parentDataProperty:"reduction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 }
 if(data.protects !== undefined){
-if(!(validate340(data.protects, {instancePath:instancePath+"/protects",parentData:data,parentDataProperty:"protects",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate355(data.protects, {instancePath:instancePath+"/protects",parentData:data,parentDataProperty:"protects",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
@@ -10784,8 +10784,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate342(data2[i0], {instancePath:instancePath+"/nations/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate357(data2[i0], {instancePath:instancePath+"/nations/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -10812,18 +10812,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate337.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
-validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema98 = {"title":"UnitKinds","description":"Kinds of unit, or `all` of them.","type":["string","array"],"pattern":"^all$","items":{"$ref":"#/definitions/kind"},"minItems":0,"maxItems":3,"form":"`all`, or a list of infantry, armour and artillery","tsType":"'all' | UnitKind[]"};
-const pattern39 = new RegExp("^all$", "u");
+const schema104 = {"title":"UnitKinds","description":"Kinds of unit, or `all` of them.","type":["string","array"],"pattern":"^all$","items":{"$ref":"#/definitions/kind"},"minItems":0,"maxItems":3,"form":"`all`, or a list of infantry, armour and artillery","tsType":"'all' | UnitKind[]"};
+const pattern43 = new RegExp("^all$", "u");
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate346.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10840,16 +10840,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate346.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate346.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate345.evaluated;
+const evaluated0 = validate360.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10857,7 +10857,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema98.type},message:"must be string,array"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema104.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10867,7 +10867,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern39.test(data)){
+if(!pattern43.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^all$"},message:"must match pattern \""+"^all$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -10901,23 +10901,23 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate346(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+if(!(validate361(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 }
 }
-validate345.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
-validate345.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema100 = {"title":"FaceRules","description":"A steep face toward lower terrains. Retreats do not ask for it.","type":"object","properties":{"below":{"description":"Ids of the terrains below it.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":20},"hexes":{"description":"Hexes that a step over it counts, up or down, 1 to 9.","type":"integer","minimum":1,"maximum":9},"closed":{"description":"Who cannot take it.","$ref":"#/definitions/kinds"},"takeGround":{"description":"Whether ground can be taken over it from below.","type":"boolean"}},"required":["below","hexes","closed","takeGround"],"additionalProperties":false};
+const schema106 = {"title":"FaceRules","description":"A steep face toward lower terrains. Retreats do not ask for it.","type":"object","properties":{"below":{"description":"Ids of the terrains below it.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":1,"maxItems":20},"hexes":{"description":"Hexes that a step over it counts, up or down, 1 to 9.","type":"integer","minimum":1,"maximum":9},"closed":{"description":"Who cannot take it.","$ref":"#/definitions/kinds"},"takeGround":{"description":"Whether ground can be taken over it from below.","type":"boolean"}},"required":["below","hexes","closed","takeGround"],"additionalProperties":false};
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate370.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10925,7 +10925,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema98.type},message:"must be string,array"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema104.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10935,7 +10935,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern39.test(data)){
+if(!pattern43.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^all$"},message:"must match pattern \""+"^all$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -10969,22 +10969,22 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate346(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+if(!(validate361(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 }
 }
-validate355.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate353.evaluated;
+const evaluated0 = validate368.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11069,8 +11069,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate342(data0[i0], {instancePath:instancePath+"/below/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate357(data0[i0], {instancePath:instancePath+"/below/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -11122,8 +11122,8 @@ errors++;
 }
 }
 if(data.closed !== undefined){
-if(!(validate355(data.closed, {instancePath:instancePath+"/closed",parentData:data,parentDataProperty:"closed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate370(data.closed, {instancePath:instancePath+"/closed",parentData:data,parentDataProperty:"closed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
 }
@@ -11150,17 +11150,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate353.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
-validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema102 = {"title":"RollRules","description":"A roll: how many dice, and the face that counts.","type":"object","properties":{"dice":{"description":"Dice, 1 to 9.","type":"integer","minimum":1,"maximum":9},"face":{"description":"The face that counts.","$ref":"#/definitions/face"}},"required":["dice","face"],"additionalProperties":false};
+const schema108 = {"title":"RollRules","description":"A roll: how many dice, and the face that counts.","type":"object","properties":{"dice":{"description":"Dice, 1 to 9.","type":"integer","minimum":1,"maximum":9},"face":{"description":"The face that counts.","$ref":"#/definitions/face"}},"required":["dice","face"],"additionalProperties":false};
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate387.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11252,17 +11252,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate372.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema103 = {"title":"DiceByDistance","description":"Battle dice by distance, the first for the next hex: 0 to 9 each.","type":"array","items":{"description":"Dice at this distance.","type":"integer","minimum":0,"maximum":9},"minItems":0,"maxItems":12};
+const schema109 = {"title":"DiceByDistance","description":"Battle dice by distance, the first for the next hex: 0 to 9 each.","type":"array","items":{"description":"Dice at this distance.","type":"integer","minimum":0,"maximum":9},"minItems":0,"maxItems":12};
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate375.evaluated;
+const evaluated0 = validate390.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11337,16 +11337,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate375.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
-validate375.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate390.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate324.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11395,7 +11395,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema88.properties, key0))){
+if(!(func5.call(schema94.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -11407,21 +11407,21 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate325(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+if(!(validate340(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 }
 if(data.rule !== undefined){
-if(!(validate327(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate342(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
 let data2 = data.look;
 if(!((((((((((data2 === "bunker") || (data2 === "hedgehogs")) || (data2 === "bridge")) || (data2 === "sandbags")) || (data2 === "wall")) || (data2 === "wire")) || (data2 === "mines")) || (data2 === "block")) || (data2 === "teeth")) || (data2 === "abatis"))){
-const err5 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema88.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema94.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11432,26 +11432,26 @@ errors++;
 }
 }
 if(data.description !== undefined){
-if(!(validate329(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate344(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.like !== undefined){
-if(!(validate322(data.like, {instancePath:instancePath+"/like",parentData:data,parentDataProperty:"like",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate337(data.like, {instancePath:instancePath+"/like",parentData:data,parentDataProperty:"like",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 }
 if(data.reduction !== undefined){
-if(!(validate332(data.reduction, {instancePath:instancePath+"/reduction",parentData:data,parentDataProperty:"reduction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate347(data.reduction, {instancePath:instancePath+"/reduction",parentData:data,parentDataProperty:"reduction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 }
 if(data.protects !== undefined){
-if(!(validate334(data.protects, {instancePath:instancePath+"/protects",parentData:data,parentDataProperty:"protects",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+if(!(validate349(data.protects, {instancePath:instancePath+"/protects",parentData:data,parentDataProperty:"protects",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 }
@@ -11480,8 +11480,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate322(data7[i0], {instancePath:instancePath+"/protectsNations/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate337(data7[i0], {instancePath:instancePath+"/protectsNations/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 }
@@ -11498,38 +11498,38 @@ errors++;
 }
 }
 if(data.shelter !== undefined){
-if(!(validate337(data.shelter, {instancePath:instancePath+"/shelter",parentData:data,parentDataProperty:"shelter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate352(data.shelter, {instancePath:instancePath+"/shelter",parentData:data,parentDataProperty:"shelter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 }
 if(data.closed !== undefined){
-if(!(validate345(data.closed, {instancePath:instancePath+"/closed",parentData:data,parentDataProperty:"closed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate360(data.closed, {instancePath:instancePath+"/closed",parentData:data,parentDataProperty:"closed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.stops !== undefined){
-if(!(validate345(data.stops, {instancePath:instancePath+"/stops",parentData:data,parentDataProperty:"stops",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate360(data.stops, {instancePath:instancePath+"/stops",parentData:data,parentDataProperty:"stops",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.stopsClimbing !== undefined){
-if(!(validate345(data.stopsClimbing, {instancePath:instancePath+"/stopsClimbing",parentData:data,parentDataProperty:"stopsClimbing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate360(data.stopsClimbing, {instancePath:instancePath+"/stopsClimbing",parentData:data,parentDataProperty:"stopsClimbing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.stopsLeaving !== undefined){
-if(!(validate345(data.stopsLeaving, {instancePath:instancePath+"/stopsLeaving",parentData:data,parentDataProperty:"stopsLeaving",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate360(data.stopsLeaving, {instancePath:instancePath+"/stopsLeaving",parentData:data,parentDataProperty:"stopsLeaving",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.fromBeside !== undefined){
-if(!(validate345(data.fromBeside, {instancePath:instancePath+"/fromBeside",parentData:data,parentDataProperty:"fromBeside",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate360(data.fromBeside, {instancePath:instancePath+"/fromBeside",parentData:data,parentDataProperty:"fromBeside",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
@@ -11604,8 +11604,8 @@ errors++;
 }
 }
 if(data.face !== undefined){
-if(!(validate353(data.face, {instancePath:instancePath+"/face",parentData:data,parentDataProperty:"face",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate368(data.face, {instancePath:instancePath+"/face",parentData:data,parentDataProperty:"face",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 errors = vErrors.length;
 }
 }
@@ -11634,8 +11634,8 @@ errors++;
 }
 const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate322(data18[i1], {instancePath:instancePath+"/notFrom/" + i1,parentData:data18,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate337(data18[i1], {instancePath:instancePath+"/notFrom/" + i1,parentData:data18,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 }
@@ -11652,44 +11652,44 @@ errors++;
 }
 }
 if(data.noBattleEntering !== undefined){
-if(!(validate345(data.noBattleEntering, {instancePath:instancePath+"/noBattleEntering",parentData:data,parentDataProperty:"noBattleEntering",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate360(data.noBattleEntering, {instancePath:instancePath+"/noBattleEntering",parentData:data,parentDataProperty:"noBattleEntering",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.battleFromBeside !== undefined){
-if(!(validate345(data.battleFromBeside, {instancePath:instancePath+"/battleFromBeside",parentData:data,parentDataProperty:"battleFromBeside",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate360(data.battleFromBeside, {instancePath:instancePath+"/battleFromBeside",parentData:data,parentDataProperty:"battleFromBeside",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.noBattleLeaving !== undefined){
-if(!(validate345(data.noBattleLeaving, {instancePath:instancePath+"/noBattleLeaving",parentData:data,parentDataProperty:"noBattleLeaving",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate360(data.noBattleLeaving, {instancePath:instancePath+"/noBattleLeaving",parentData:data,parentDataProperty:"noBattleLeaving",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.noBattle !== undefined){
-if(!(validate345(data.noBattle, {instancePath:instancePath+"/noBattle",parentData:data,parentDataProperty:"noBattle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate360(data.noBattle, {instancePath:instancePath+"/noBattle",parentData:data,parentDataProperty:"noBattle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.battleOut !== undefined){
-if(!(validate332(data.battleOut, {instancePath:instancePath+"/battleOut",parentData:data,parentDataProperty:"battleOut",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate347(data.battleOut, {instancePath:instancePath+"/battleOut",parentData:data,parentDataProperty:"battleOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 }
 if(data.closeOnly !== undefined){
-if(!(validate345(data.closeOnly, {instancePath:instancePath+"/closeOnly",parentData:data,parentDataProperty:"closeOnly",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate360(data.closeOnly, {instancePath:instancePath+"/closeOnly",parentData:data,parentDataProperty:"closeOnly",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.takeGround !== undefined){
-if(!(validate345(data.takeGround, {instancePath:instancePath+"/takeGround",parentData:data,parentDataProperty:"takeGround",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate360(data.takeGround, {instancePath:instancePath+"/takeGround",parentData:data,parentDataProperty:"takeGround",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
@@ -11706,14 +11706,14 @@ errors++;
 }
 }
 if(data.advanceFromBeside !== undefined){
-if(!(validate345(data.advanceFromBeside, {instancePath:instancePath+"/advanceFromBeside",parentData:data,parentDataProperty:"advanceFromBeside",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate360(data.advanceFromBeside, {instancePath:instancePath+"/advanceFromBeside",parentData:data,parentDataProperty:"advanceFromBeside",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.ignoresFlags !== undefined){
-if(!(validate332(data.ignoresFlags, {instancePath:instancePath+"/ignoresFlags",parentData:data,parentDataProperty:"ignoresFlags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate347(data.ignoresFlags, {instancePath:instancePath+"/ignoresFlags",parentData:data,parentDataProperty:"ignoresFlags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 }
@@ -11742,8 +11742,8 @@ errors++;
 }
 const len2 = data30.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate322(data30[i2], {instancePath:instancePath+"/stubborn/" + i2,parentData:data30,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate337(data30[i2], {instancePath:instancePath+"/stubborn/" + i2,parentData:data30,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 }
@@ -11760,8 +11760,8 @@ errors++;
 }
 }
 if(data.lossForFlag !== undefined){
-if(!(validate345(data.lossForFlag, {instancePath:instancePath+"/lossForFlag",parentData:data,parentDataProperty:"lossForFlag",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate360(data.lossForFlag, {instancePath:instancePath+"/lossForFlag",parentData:data,parentDataProperty:"lossForFlag",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
@@ -11780,7 +11780,7 @@ errors++;
 if(data.sight !== undefined){
 let data34 = data.sight;
 if(!((((data34 === "blocks") || (data34 === "blocks-but-level")) || (data34 === "blocks-in-groups")) || (data34 === "open"))){
-const err23 = {instancePath:instancePath+"/sight",schemaPath:"#/properties/sight/enum",keyword:"enum",params:{allowedValues: schema88.properties.sight.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/sight",schemaPath:"#/properties/sight/enum",keyword:"enum",params:{allowedValues: schema94.properties.sight.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11793,7 +11793,7 @@ errors++;
 if(data.height !== undefined){
 let data35 = data.height;
 if(!(((data35 === 0) || (data35 === 1)) || (data35 === 2))){
-const err24 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema88.properties.height.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema94.properties.height.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11840,8 +11840,8 @@ errors++;
 }
 const len3 = data37.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate322(data37[i3], {instancePath:instancePath+"/connects/" + i3,parentData:data37,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate337(data37[i3], {instancePath:instancePath+"/connects/" + i3,parentData:data37,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 }
@@ -11858,14 +11858,14 @@ errors++;
 }
 }
 if(data.risk !== undefined){
-if(!(validate372(data.risk, {instancePath:instancePath+"/risk",parentData:data,parentDataProperty:"risk",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
+if(!(validate387(data.risk, {instancePath:instancePath+"/risk",parentData:data,parentDataProperty:"risk",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 }
 if(data.artilleryRange !== undefined){
-if(!(validate375(data.artilleryRange, {instancePath:instancePath+"/artilleryRange",parentData:data,parentDataProperty:"artilleryRange",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+if(!(validate390(data.artilleryRange, {instancePath:instancePath+"/artilleryRange",parentData:data,parentDataProperty:"artilleryRange",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -11918,14 +11918,14 @@ errors++;
 }
 }
 if(data.removedInstead !== undefined){
-if(!(validate345(data.removedInstead, {instancePath:instancePath+"/removedInstead",parentData:data,parentDataProperty:"removedInstead",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate360(data.removedInstead, {instancePath:instancePath+"/removedInstead",parentData:data,parentDataProperty:"removedInstead",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data.removedOnEntering !== undefined){
-if(!(validate345(data.removedOnEntering, {instancePath:instancePath+"/removedOnEntering",parentData:data,parentDataProperty:"removedOnEntering",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate360(data.removedOnEntering, {instancePath:instancePath+"/removedOnEntering",parentData:data,parentDataProperty:"removedOnEntering",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
@@ -11952,17 +11952,17 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate324.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="command-cards/obstacles.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12029,8 +12029,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate322(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate337(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -12046,8 +12046,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate324(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate339(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
 }
@@ -12074,13 +12074,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate321.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const scenario = validate138;
-const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, medals and special rules. Its board stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"../common.schema.json#/definitions/id"},"title":{"description":"Title.","$ref":"../common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"../common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; after the last the medals are counted.","type":"integer","minimum":1,"maximum":100},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"deck":{"description":"Id of the deck, as the cards name it. Default: standard.","$ref":"../common.schema.json#/definitions/id","default":"standard"},"tie":{"description":"Id of the side that wins when medals are equal after the last round. Default: nobody.","$ref":"../common.schema.json#/definitions/id"},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"../common.schema.json#/definitions/id"},"from":{"description":"Least share, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"medals":{"description":"Places that are worth medals.","type":"array","items":{"$ref":"#/definitions/medal"},"minItems":0,"maxItems":40},"special":{"description":"Special rules that it switches on.","$ref":"#/definitions/special"},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200}},"required":["kind","system","title","summary","level","turns","date","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"../common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"colour":{"description":"Colour of its counters and buttons.","$ref":"../common.schema.json#/definitions/colours"},"edge":{"description":"The edge of the board from which it comes and to which it retreats.","enum":["north","south"]},"nation":{"description":"Id of the nation that commands it.","$ref":"../common.schema.json#/definitions/id"},"hand":{"description":"Cards in hand, 1 to 12.","type":"integer","minimum":1,"maximum":12},"medals":{"description":"Medals that win, 1 to 30.","type":"integer","minimum":1,"maximum":30},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":100}},"required":["id","name","colour","edge","nation","hand","medals","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: its nation and type.","$ref":"../common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id"},"nation":{"description":"Id of its nation. Default: that of its side.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"Where it stands at the start. A unit has this or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"figures":{"description":"Figures at the start, and most that it can have, 1 to 9. Default: those of its type.","type":"integer","minimum":1,"maximum":9},"reserve":{"description":"How it comes in from the reserve.","enum":["airfield","train","paradrop"]},"leader":{"description":"Whether a leader is with it. Default: false.","type":"boolean","default":false},"camouflaged":{"description":"Whether it is camouflaged at the start. Default: false.","type":"boolean","default":false},"boat":{"description":"Whether it has a boat. Default: false.","type":"boolean","default":false}},"required":["id","type"],"additionalProperties":false},"medal":{"title":"MedalEntry","description":"A place that is worth medals.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"hexes":{"description":"Its hexes.","$ref":"../common.schema.json#/definitions/hexes"},"side":{"description":"Id of the side that may win it. Default: both.","$ref":"../common.schema.json#/definitions/id"},"medals":{"description":"Medals for it, 1 to 9. Default: 1.","type":"integer","minimum":1,"maximum":9,"default":1},"permanent":{"description":"true: kept once won. false: given back when the place is left. Default: false.","type":"boolean","default":false},"group":{"description":"all: all of its hexes must be held. each: every one of them counts. Default: each.","enum":["all","each"],"default":"each"},"atTurnStart":{"description":"Whether it is won only by holding it when the holder’s turn begins. Default: false.","type":"boolean","default":false}},"required":["name","hexes"],"additionalProperties":false},"special":{"title":"SpecialEntry","description":"Special rules that this scenario switches on. Sides are those that may use them.","type":"object","properties":{"airStrikes":{"title":"AirStrikesEntry","description":"Patrols may be played as strikes from the air.","type":"object","properties":{"sides":{"description":"Ids of the sides that may.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":2}},"required":["sides"],"additionalProperties":false},"blitz":{"title":"BlitzEntry","description":"Lightning war: this side may strike from the air with every patrol, and the armour of the other is slow.","type":"object","properties":{"side":{"description":"Id of the side that attacks.","$ref":"../common.schema.json#/definitions/id"}},"required":["side"],"additionalProperties":false},"bridgeBlowing":{"title":"BridgeBlowingEntry","description":"Bridges may be blown up.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id"},"hexes":{"description":"The bridges.","$ref":"../common.schema.json#/definitions/hexes"},"way":{"description":"surely: it is certain, and the card is not replaced. by-dice: it is rolled for, and a card is drawn.","enum":["surely","by-dice"]}},"required":["side","hexes","way"],"additionalProperties":false},"pontoons":{"title":"PontoonsEntry","description":"Bridges of boats may be built.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["side","count"],"additionalProperties":false},"spotting":{"title":"SpottingEntry","description":"Whoever holds these hexes fires its artillery with an observer.","type":"object","properties":{"side":{"description":"Id of the side that profits.","$ref":"../common.schema.json#/definitions/id"},"hexes":{"description":"Where the observers stand.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"sabotage":{"description":"Landmarks that may be demolished.","type":"array","items":{"title":"SabotageEntry","description":"A landmark.","type":"object","properties":{"side":{"description":"Id of the side that does it.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"stars":{"description":"Stars that are needed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"medals":{"description":"Medals for it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"supplies":{"description":"Whether it is a supply depot, whose loss slows the enemy’s armour. Default: false.","type":"boolean","default":false}},"required":["side","hex","stars","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"prisoners":{"description":"Prisoners who may be freed.","type":"array","items":{"title":"PrisonersEntry","description":"Prisoners.","type":"object","properties":{"side":{"description":"Id of the side that frees them.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"Where they are held.","$ref":"../common.schema.json#/definitions/hex"},"medals":{"description":"Medals while they are free, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hex","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"equipment":{"description":"Equipment that may be captured.","type":"array","items":{"title":"EquipmentEntry","description":"A piece of equipment.","type":"object","properties":{"side":{"description":"Id of the side that captures it.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"Where it lies.","$ref":"../common.schema.json#/definitions/hex"},"medals":{"description":"Medals while a unit has it, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hex","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"desert":{"description":"Whether armour goes farther in overruns, as in the desert. Default: false.","type":"boolean","default":false},"oasisRecovery":{"description":"Whether infantry recovers figures at an oasis. Default: false.","type":"boolean","default":false},"hospitals":{"description":"Hospitals where infantry recovers figures.","type":"array","items":{"title":"HospitalEntry","description":"A hospital.","type":"object","properties":{"side":{"description":"Id of the side that it serves.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"}},"required":["side","hex"],"additionalProperties":false},"minItems":1,"maxItems":20},"radar":{"title":"RadarEntry","description":"While a side holds these hexes, the enemy announces strikes from the air a turn ahead.","type":"object","properties":{"side":{"description":"Id of the side that is warned.","$ref":"../common.schema.json#/definitions/id"},"hexes":{"description":"Where the radar stands.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"headquarters":{"description":"Headquarters whose capture costs cards.","type":"array","items":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"side":{"description":"Id of the side whose it is.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"}},"required":["side","hex"],"additionalProperties":false},"minItems":1,"maxItems":20},"night":{"title":"NightEntry","description":"The battle begins in the dark.","type":"object","properties":{"roller":{"description":"Id of the side at the start of whose turns the light is rolled for.","$ref":"../common.schema.json#/definitions/id"}},"required":["roller"],"additionalProperties":false},"paradrop":{"title":"ParadropEntry","description":"Units drop from the air.","type":"object","properties":{"side":{"description":"Id of the side that drops.","$ref":"../common.schema.json#/definitions/id"},"hexes":{"description":"Where they are dropped.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"smoke":{"title":"SmokeEntry","description":"Smoke screens may be laid.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id"},"uses":{"description":"How often, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["side","uses"],"additionalProperties":false},"airfield":{"title":"AirfieldEntry","description":"Reserves may be flown in.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id"},"hexes":{"description":"The landing grounds.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"trains":{"title":"TrainsEntry","description":"Reserves come by train.","type":"object","properties":{"side":{"description":"Id of the side whose train it is.","$ref":"../common.schema.json#/definitions/id"},"stations":{"description":"Where they leave the train.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","stations"],"additionalProperties":false},"exits":{"description":"Units may leave the board for medals.","type":"array","items":{"title":"ExitEntry","description":"Hexes from which units leave.","type":"object","properties":{"side":{"description":"Id of the side that leaves.","$ref":"../common.schema.json#/definitions/id"},"hexes":{"description":"The hexes, at the edge.","$ref":"../common.schema.json#/definitions/hexes"},"medals":{"description":"Medals for each unit, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hexes","medals"],"additionalProperties":false},"minItems":1,"maxItems":20}},"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false}}};
+const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, medals and special rules. Its board stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"../common.schema.json#/definitions/id","refers":"system"},"title":{"description":"Title.","$ref":"../common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"../common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; after the last the medals are counted.","type":"integer","minimum":1,"maximum":100},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"deck":{"description":"Id of the deck, as the cards name it. Default: standard.","$ref":"../common.schema.json#/definitions/id","default":"standard","refers":"deck"},"tie":{"description":"Id of the side that wins when medals are equal after the last round. Default: nobody.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"from":{"description":"Least share, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"medals":{"description":"Places that are worth medals.","type":"array","items":{"$ref":"#/definitions/medal"},"minItems":0,"maxItems":40},"special":{"description":"Special rules that it switches on.","$ref":"#/definitions/special"},"intent":{"description":"What the author wants of it beside its balance: its length, how hard it is, how history ended.","$ref":"../common.schema.json#/definitions/intent"},"authors":{"description":"Names of those who made it.","$ref":"../common.schema.json#/definitions/authors"},"licence":{"description":"Terms under which others may use it, as an SPDX expression.","$ref":"../common.schema.json#/definitions/licence"},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200}},"required":["kind","system","title","summary","level","turns","date","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"../common.schema.json#/definitions/id","defines":"side"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"colour":{"description":"Colour of its counters and buttons.","$ref":"../common.schema.json#/definitions/colours"},"edge":{"description":"The edge of the board from which it comes and to which it retreats.","enum":["north","south"]},"nation":{"description":"Id of the nation that commands it.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"hand":{"description":"Cards in hand, 1 to 12.","type":"integer","minimum":1,"maximum":12},"medals":{"description":"Medals that win, 1 to 30.","type":"integer","minimum":1,"maximum":30},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":100}},"required":["id","name","colour","edge","nation","hand","medals","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"unit"},"name":{"description":"Its name. Default: its nation and type.","$ref":"../common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"nation":{"description":"Id of its nation. Default: that of its side.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"hex":{"description":"Where it stands at the start. A unit has this or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"figures":{"description":"Figures at the start, and most that it can have, 1 to 9. Default: those of its type.","type":"integer","minimum":1,"maximum":9},"reserve":{"description":"How it comes in from the reserve.","enum":["airfield","train","paradrop"]},"leader":{"description":"Whether a leader is with it. Default: false.","type":"boolean","default":false},"camouflaged":{"description":"Whether it is camouflaged at the start. Default: false.","type":"boolean","default":false},"boat":{"description":"Whether it has a boat. Default: false.","type":"boolean","default":false}},"required":["id","type"],"additionalProperties":false},"medal":{"title":"MedalEntry","description":"A place that is worth medals.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"hexes":{"description":"Its hexes.","$ref":"../common.schema.json#/definitions/hexes"},"side":{"description":"Id of the side that may win it. Default: both.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"medals":{"description":"Medals for it, 1 to 9. Default: 1.","type":"integer","minimum":1,"maximum":9,"default":1},"permanent":{"description":"true: kept once won. false: given back when the place is left. Default: false.","type":"boolean","default":false},"group":{"description":"all: all of its hexes must be held. each: every one of them counts. Default: each.","enum":["all","each"],"default":"each"},"atTurnStart":{"description":"Whether it is won only by holding it when the holder’s turn begins. Default: false.","type":"boolean","default":false}},"required":["name","hexes"],"additionalProperties":false},"special":{"title":"SpecialEntry","description":"Special rules that this scenario switches on. Sides are those that may use them.","type":"object","properties":{"airStrikes":{"title":"AirStrikesEntry","description":"Patrols may be played as strikes from the air.","type":"object","properties":{"sides":{"description":"Ids of the sides that may.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"minItems":1,"maxItems":2}},"required":["sides"],"additionalProperties":false},"blitz":{"title":"BlitzEntry","description":"Lightning war: this side may strike from the air with every patrol, and the armour of the other is slow.","type":"object","properties":{"side":{"description":"Id of the side that attacks.","$ref":"../common.schema.json#/definitions/id","refers":"side"}},"required":["side"],"additionalProperties":false},"bridgeBlowing":{"title":"BridgeBlowingEntry","description":"Bridges may be blown up.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The bridges.","$ref":"../common.schema.json#/definitions/hexes"},"way":{"description":"surely: it is certain, and the card is not replaced. by-dice: it is rolled for, and a card is drawn.","enum":["surely","by-dice"]}},"required":["side","hexes","way"],"additionalProperties":false},"pontoons":{"title":"PontoonsEntry","description":"Bridges of boats may be built.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"count":{"description":"How many, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["side","count"],"additionalProperties":false},"spotting":{"title":"SpottingEntry","description":"Whoever holds these hexes fires its artillery with an observer.","type":"object","properties":{"side":{"description":"Id of the side that profits.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where the observers stand.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"sabotage":{"description":"Landmarks that may be demolished.","type":"array","items":{"title":"SabotageEntry","description":"A landmark.","type":"object","properties":{"side":{"description":"Id of the side that does it.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"stars":{"description":"Stars that are needed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"medals":{"description":"Medals for it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"supplies":{"description":"Whether it is a supply depot, whose loss slows the enemy’s armour. Default: false.","type":"boolean","default":false}},"required":["side","hex","stars","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"prisoners":{"description":"Prisoners who may be freed.","type":"array","items":{"title":"PrisonersEntry","description":"Prisoners.","type":"object","properties":{"side":{"description":"Id of the side that frees them.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where they are held.","$ref":"../common.schema.json#/definitions/hex"},"medals":{"description":"Medals while they are free, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hex","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"equipment":{"description":"Equipment that may be captured.","type":"array","items":{"title":"EquipmentEntry","description":"A piece of equipment.","type":"object","properties":{"side":{"description":"Id of the side that captures it.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it lies.","$ref":"../common.schema.json#/definitions/hex"},"medals":{"description":"Medals while a unit has it, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hex","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"desert":{"description":"Whether armour goes farther in overruns, as in the desert. Default: false.","type":"boolean","default":false},"oasisRecovery":{"description":"Whether infantry recovers figures at an oasis. Default: false.","type":"boolean","default":false},"hospitals":{"description":"Hospitals where infantry recovers figures.","type":"array","items":{"title":"HospitalEntry","description":"A hospital.","type":"object","properties":{"side":{"description":"Id of the side that it serves.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"}},"required":["side","hex"],"additionalProperties":false},"minItems":1,"maxItems":20},"radar":{"title":"RadarEntry","description":"While a side holds these hexes, the enemy announces strikes from the air a turn ahead.","type":"object","properties":{"side":{"description":"Id of the side that is warned.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where the radar stands.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"headquarters":{"description":"Headquarters whose capture costs cards.","type":"array","items":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"side":{"description":"Id of the side whose it is.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"}},"required":["side","hex"],"additionalProperties":false},"minItems":1,"maxItems":20},"night":{"title":"NightEntry","description":"The battle begins in the dark.","type":"object","properties":{"roller":{"description":"Id of the side at the start of whose turns the light is rolled for.","$ref":"../common.schema.json#/definitions/id","refers":"side"}},"required":["roller"],"additionalProperties":false},"paradrop":{"title":"ParadropEntry","description":"Units drop from the air.","type":"object","properties":{"side":{"description":"Id of the side that drops.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where they are dropped.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"smoke":{"title":"SmokeEntry","description":"Smoke screens may be laid.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"uses":{"description":"How often, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["side","uses"],"additionalProperties":false},"airfield":{"title":"AirfieldEntry","description":"Reserves may be flown in.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The landing grounds.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"trains":{"title":"TrainsEntry","description":"Reserves come by train.","type":"object","properties":{"side":{"description":"Id of the side whose train it is.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"stations":{"description":"Where they leave the train.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","stations"],"additionalProperties":false},"exits":{"description":"Units may leave the board for medals.","type":"array","items":{"title":"ExitEntry","description":"Hexes from which units leave.","type":"object","properties":{"side":{"description":"Id of the side that leaves.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The hexes, at the edge.","$ref":"../common.schema.json#/definitions/hexes"},"medals":{"description":"Medals for each unit, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hexes","medals"],"additionalProperties":false},"minItems":1,"maxItems":20}},"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id","refers":"code"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false}}};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12178,7 +12178,7 @@ return errors === 0;
 }
 validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"../common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"colour":{"description":"Colour of its counters and buttons.","$ref":"../common.schema.json#/definitions/colours"},"edge":{"description":"The edge of the board from which it comes and to which it retreats.","enum":["north","south"]},"nation":{"description":"Id of the nation that commands it.","$ref":"../common.schema.json#/definitions/id"},"hand":{"description":"Cards in hand, 1 to 12.","type":"integer","minimum":1,"maximum":12},"medals":{"description":"Medals that win, 1 to 30.","type":"integer","minimum":1,"maximum":30},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":100}},"required":["id","name","colour","edge","nation","hand","medals","units"],"additionalProperties":false};
+const schema60 = {"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"../common.schema.json#/definitions/id","defines":"side"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"colour":{"description":"Colour of its counters and buttons.","$ref":"../common.schema.json#/definitions/colours"},"edge":{"description":"The edge of the board from which it comes and to which it retreats.","enum":["north","south"]},"nation":{"description":"Id of the nation that commands it.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"hand":{"description":"Cards in hand, 1 to 12.","type":"integer","minimum":1,"maximum":12},"medals":{"description":"Medals that win, 1 to 30.","type":"integer","minimum":1,"maximum":30},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":100}},"required":["id","name","colour","edge","nation","hand","medals","units"],"additionalProperties":false};
 const schema61 = {"title":"Colours","description":"A colour by day and by night.","type":"object","properties":{"light":{"description":"By day.","$ref":"#/definitions/colour"},"dark":{"description":"By night.","$ref":"#/definitions/colour"}},"required":["light","dark"],"additionalProperties":false};
 const schema62 = {"title":"Colour","description":"A colour as `#rrggbb`.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","form":"a colour in quotes, such as '#b8860b'"};
 const pattern25 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
@@ -12292,7 +12292,7 @@ return errors === 0;
 }
 validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: its nation and type.","$ref":"../common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id"},"nation":{"description":"Id of its nation. Default: that of its side.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"Where it stands at the start. A unit has this or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"figures":{"description":"Figures at the start, and most that it can have, 1 to 9. Default: those of its type.","type":"integer","minimum":1,"maximum":9},"reserve":{"description":"How it comes in from the reserve.","enum":["airfield","train","paradrop"]},"leader":{"description":"Whether a leader is with it. Default: false.","type":"boolean","default":false},"camouflaged":{"description":"Whether it is camouflaged at the start. Default: false.","type":"boolean","default":false},"boat":{"description":"Whether it has a boat. Default: false.","type":"boolean","default":false}},"required":["id","type"],"additionalProperties":false};
+const schema63 = {"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"unit"},"name":{"description":"Its name. Default: its nation and type.","$ref":"../common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"nation":{"description":"Id of its nation. Default: that of its side.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"hex":{"description":"Where it stands at the start. A unit has this or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"figures":{"description":"Figures at the start, and most that it can have, 1 to 9. Default: those of its type.","type":"integer","minimum":1,"maximum":9},"reserve":{"description":"How it comes in from the reserve.","enum":["airfield","train","paradrop"]},"leader":{"description":"Whether a leader is with it. Default: false.","type":"boolean","default":false},"camouflaged":{"description":"Whether it is camouflaged at the start. Default: false.","type":"boolean","default":false},"boat":{"description":"Whether it has a boat. Default: false.","type":"boolean","default":false}},"required":["id","type"],"additionalProperties":false};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14475,12 +14475,604 @@ return errors === 0;
 }
 validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false};
+const schema68 = {"title":"Intent","description":"What the author wants of the scenario beside its balance. Playing it shows whether it is so.","type":"object","properties":{"length":{"title":"IntentLength","description":"Turns in which the middle half of the games is decided: a quarter ends before, a quarter after.","type":"object","properties":{"from":{"description":"First of these turns, 1 to 100.","type":"integer","minimum":1,"maximum":100},"to":{"description":"Last of these turns, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["from","to"],"additionalProperties":false},"difficulty":{"title":"IntentDifficulty","description":"How hard it is for a side, by the id of the side. easy: it wins at least half of the games between equal players; even: 35 to 65 per cent; hard: at most half.","type":"object","propertyNames":{"$ref":"#/definitions/id"},"additionalProperties":{"description":"Grade of difficulty.","enum":["easy","even","hard"]},"minProperties":1,"maxProperties":2},"unwinnable":{"title":"IntentUnwinnable","description":"A side that is not meant to win between equal players.","type":"object","properties":{"side":{"description":"Id of the side.","$ref":"#/definitions/id","refers":"side"},"reason":{"description":"Why it is right here, for those who play it.","$ref":"#/definitions/line"}},"required":["side","reason"],"additionalProperties":false},"history":{"title":"IntentHistory","description":"How it really ended. Play need not repeat it, but should be able to.","type":"object","properties":{"winner":{"description":"Id of the side that had the better of it as this scenario counts victory, or `draw`.","$ref":"#/definitions/id"},"note":{"description":"What happened, in a sentence.","$ref":"#/definitions/line"}},"required":["winner"],"additionalProperties":false}},"minProperties":1,"additionalProperties":false};
+
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate207.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 60){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate207.errors = vErrors;
+return errors === 0;
+}
+validate207.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate210.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 400){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern4.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+validate210.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate206.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "length") || (key0 === "difficulty")) || (key0 === "unwinnable")) || (key0 === "history"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.length !== undefined){
+let data0 = data.length;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.from === undefined){
+const err2 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.to === undefined){
+const err3 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!((key1 === "from") || (key1 === "to"))){
+const err4 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.from !== undefined){
+let data1 = data0.from;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/length/from",schemaPath:"#/properties/length/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/length/from",schemaPath:"#/properties/length/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/length/from",schemaPath:"#/properties/length/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data0.to !== undefined){
+let data2 = data0.to;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/length/to",schemaPath:"#/properties/length/properties/to/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/length/to",schemaPath:"#/properties/length/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/length/to",schemaPath:"#/properties/length/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.difficulty !== undefined){
+let data3 = data.difficulty;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length > 2){
+const err12 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(Object.keys(data3).length < 1){
+const err13 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key2 in data3){
+const _errs11 = errors;
+if(!(validate207(key2, {instancePath:instancePath+"/difficulty",parentData:data3,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+const err14 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+for(const key3 in data3){
+let data4 = data3[key3];
+if(!(((data4 === "easy") || (data4 === "even")) || (data4 === "hard"))){
+const err15 = {instancePath:instancePath+"/difficulty/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/difficulty/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema68.properties.difficulty.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.unwinnable !== undefined){
+let data5 = data.unwinnable;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.side === undefined){
+const err17 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5.reason === undefined){
+const err18 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key4 in data5){
+if(!((key4 === "side") || (key4 === "reason"))){
+const err19 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data5.side !== undefined){
+if(!(validate207(data5.side, {instancePath:instancePath+"/unwinnable/side",parentData:data5,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+}
+if(data5.reason !== undefined){
+if(!(validate210(data5.reason, {instancePath:instancePath+"/unwinnable/reason",parentData:data5,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.history !== undefined){
+let data8 = data.history;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.winner === undefined){
+const err21 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/required",keyword:"required",params:{missingProperty: "winner"},message:"must have required property '"+"winner"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+for(const key5 in data8){
+if(!((key5 === "winner") || (key5 === "note"))){
+const err22 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data8.winner !== undefined){
+if(!(validate207(data8.winner, {instancePath:instancePath+"/history/winner",parentData:data8,parentDataProperty:"winner",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+errors = vErrors.length;
+}
+}
+if(data8.note !== undefined){
+if(!(validate210(data8.note, {instancePath:instancePath+"/history/note",parentData:data8,parentDataProperty:"note",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema71 = {"title":"Authors","description":"Names of those who made it.","type":"array","items":{"description":"A name.","$ref":"#/definitions/name"},"minItems":1,"maxItems":20};
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate216.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 80){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern4.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+validate216.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate215.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 20){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.length < 1){
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate216(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+validate215.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema73 = {"title":"Licence","description":"Terms under which others may use it, as an SPDX expression, for example `CC-BY-SA-4.0`.","type":"string","pattern":"^\\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*( (AND|OR|WITH) \\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*)*$","maxLength":120,"form":"an SPDX expression, such as CC-BY-SA-4.0"};
+const pattern31 = new RegExp("^\\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*( (AND|OR|WITH) \\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*)*$", "u");
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate219.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 120){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern31.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*( (AND|OR|WITH) \\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*)*$"},message:"must match pattern \""+"^\\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*( (AND|OR|WITH) \\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*)*$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema74 = {"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false};
+
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14646,17 +15238,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false};
+const schema75 = {"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id","refers":"code"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14740,7 +15332,7 @@ errors++;
 if(data.at !== undefined){
 let data2 = data.at;
 if((typeof data2 !== "string") && (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema69.properties.at.type},message:"must be string,integer"};
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema75.properties.at.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14805,10 +15397,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern24 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 
@@ -15251,10 +15843,28 @@ vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.err
 errors = vErrors.length;
 }
 }
+if(data.intent !== undefined){
+if(!(validate206(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+}
+if(data.authors !== undefined){
+if(!(validate215(data.authors, {instancePath:instancePath+"/authors",parentData:data,parentDataProperty:"authors",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+errors = vErrors.length;
+}
+}
+if(data.licence !== undefined){
+if(!(validate219(data.licence, {instancePath:instancePath+"/licence",parentData:data,parentDataProperty:"licence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+errors = vErrors.length;
+}
+}
 if(data.sources !== undefined){
-let data19 = data.sources;
-if(Array.isArray(data19)){
-if(data19.length > 50){
+let data22 = data.sources;
+if(Array.isArray(data22)){
+if(data22.length > 50){
 const err32 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err32];
@@ -15264,7 +15874,7 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data19.length < 1){
+if(data22.length < 1){
 const err33 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err33];
@@ -15274,10 +15884,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-const len2 = data19.length;
+const len2 = data22.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate206(data19[i2], {instancePath:instancePath+"/sources/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate221(data22[i2], {instancePath:instancePath+"/sources/" + i2,parentData:data22,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 }
@@ -15294,9 +15904,9 @@ errors++;
 }
 }
 if(data.suppress !== undefined){
-let data21 = data.suppress;
-if(Array.isArray(data21)){
-if(data21.length > 200){
+let data24 = data.suppress;
+if(Array.isArray(data24)){
+if(data24.length > 200){
 const err35 = {instancePath:instancePath+"/suppress",schemaPath:"#/properties/suppress/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err35];
@@ -15306,7 +15916,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data21.length < 0){
+if(data24.length < 0){
 const err36 = {instancePath:instancePath+"/suppress",schemaPath:"#/properties/suppress/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err36];
@@ -15316,10 +15926,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-const len3 = data21.length;
+const len3 = data24.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate208(data21[i3], {instancePath:instancePath+"/suppress/" + i3,parentData:data21,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate223(data24[i3], {instancePath:instancePath+"/suppress/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -15351,13 +15961,13 @@ return errors === 0;
 }
 validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const special = validate380;
-const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/special.schema.json","title":"SpecialFile","description":"The numbers of the special rules that scenarios switch on.","type":"object","properties":{"kind":{"description":"What this file is.","const":"special"},"bridgeBlowing":{"description":"The roll that blows up a bridge, where it is not certain.","$ref":"parts.schema.json#/definitions/roll"},"slowArmour":{"title":"SlowArmourRules","description":"Armour that lightning war has caught unready.","type":"object","properties":{"hexes":{"description":"Most hexes of its moves, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["hexes"],"additionalProperties":false},"spottedGuns":{"title":"SpottedGunsRules","description":"Artillery with an observer.","type":"object","properties":{"range":{"description":"Its battle dice by distance.","$ref":"parts.schema.json#/definitions/dice"},"dice":{"description":"Dice more at a target that it has zeroed in on, 1 to 9.","type":"integer","minimum":1,"maximum":9},"markers":{"description":"Markers that there are, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["range","dice","markers"],"additionalProperties":false},"boats":{"title":"BoatRules","description":"Units in boats.","type":"object","properties":{"battleOut":{"description":"Dice fewer when they battle, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["battleOut"],"additionalProperties":false},"sabotage":{"description":"The roll of a turn that works on a landmark.","$ref":"parts.schema.json#/definitions/roll"},"leader":{"title":"LeaderRules","description":"Leaders.","type":"object","properties":{"dice":{"description":"Dice more for the unit that one leads, 0 to 9.","type":"integer","minimum":0,"maximum":9},"ignores":{"description":"Flags that it may ignore, 0 to 9.","type":"integer","minimum":0,"maximum":9},"survival":{"description":"The roll when his unit is destroyed; he falls when the face shows.","$ref":"parts.schema.json#/definitions/roll"},"medals":{"description":"Medals for one who falls, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["dice","ignores","survival","medals"],"additionalProperties":false},"desert":{"title":"DesertRules","description":"Armour in the desert.","type":"object","properties":{"overrunHexes":{"description":"Hexes that it goes on after taking ground, before it battles again, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["overrunHexes"],"additionalProperties":false},"recovery":{"title":"RecoveryRules","description":"Figures that come back.","type":"object","properties":{"faces":{"description":"Faces that restore a figure beside the sign of the unit’s kind.","$ref":"parts.schema.json#/definitions/faceList"},"hospitalDice":{"description":"Dice in a hospital, 1 to 20.","type":"integer","minimum":1,"maximum":20},"terrains":{"description":"Ids of the terrains where recovery at an oasis works.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":20}},"required":["faces","hospitalDice","terrains"],"additionalProperties":false},"pontoon":{"title":"PontoonRules","description":"Bridges of boats.","type":"object","properties":{"obstacle":{"description":"Id of the obstacle that is built.","$ref":"../common.schema.json#/definitions/id"}},"required":["obstacle"],"additionalProperties":false},"supplies":{"title":"SuppliesRules","description":"A side whose supplies are destroyed.","type":"object","properties":{"hexes":{"description":"Hexes fewer for its armour, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["hexes"],"additionalProperties":false},"camouflage":{"title":"CamouflageRules","description":"Camouflaged units.","type":"object","properties":{"distance":{"description":"The farthest from which they can be attacked, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["distance"],"additionalProperties":false},"headquartersCards":{"description":"Cards lost with a headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"night":{"title":"NightRules","description":"Battles that begin in the dark.","type":"object","properties":{"start":{"description":"How far units see at first, in hexes, 1 to 20.","type":"integer","minimum":1,"maximum":20},"dice":{"description":"Dice rolled in each round, 1 to 20.","type":"integer","minimum":1,"maximum":20},"face":{"description":"The face that adds a hex.","$ref":"parts.schema.json#/definitions/face"},"day":{"description":"The sight at which it is day, 1 to 40.","type":"integer","minimum":1,"maximum":40}},"required":["start","dice","face","day"],"additionalProperties":false},"paradrop":{"title":"ParadropRules","description":"Paradrops.","type":"object","properties":{"steps":{"description":"Hexes that a figure drifts, 0 to 20.","type":"integer","minimum":0,"maximum":20},"figures":{"description":"Figures that are dropped at once, each for a unit of its own, 1 to 20.","type":"integer","minimum":1,"maximum":20}},"required":["steps","figures"],"additionalProperties":false},"smoke":{"title":"SmokeRules","description":"Smoke screens.","type":"object","properties":{"hexes":{"description":"Hexes of a screen, 1 to 9.","type":"integer","minimum":1,"maximum":9},"turns":{"description":"Turns of its side for which it stands, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["hexes","turns"],"additionalProperties":false},"mines":{"title":"MinesRules","description":"Minefields.","type":"object","properties":{"values":{"description":"Their values: one is drawn for each minefield that is stepped on.","type":"array","items":{"description":"Dice that it rolls, 0 to 9.","type":"integer","minimum":0,"maximum":9},"minItems":1,"maxItems":100}},"required":["values"],"additionalProperties":false},"cave":{"title":"CaveRules","description":"Caves that are sealed.","type":"object","properties":{"face":{"description":"The face that seals one.","$ref":"parts.schema.json#/definitions/face"},"obstacle":{"description":"Id of the obstacle that lies there then.","$ref":"../common.schema.json#/definitions/id"}},"required":["face","obstacle"],"additionalProperties":false}},"required":["kind","bridgeBlowing","slowArmour","spottedGuns","boats","sabotage","leader","desert","recovery","pontoon","supplies","camouflage","headquartersCards","night","paradrop","smoke","mines","cave"],"additionalProperties":false};
+export const special = validate395;
+const schema110 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/special.schema.json","title":"SpecialFile","description":"The numbers of the special rules that scenarios switch on.","type":"object","properties":{"kind":{"description":"What this file is.","const":"special"},"bridgeBlowing":{"description":"The roll that blows up a bridge, where it is not certain.","$ref":"parts.schema.json#/definitions/roll"},"slowArmour":{"title":"SlowArmourRules","description":"Armour that lightning war has caught unready.","type":"object","properties":{"hexes":{"description":"Most hexes of its moves, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["hexes"],"additionalProperties":false},"spottedGuns":{"title":"SpottedGunsRules","description":"Artillery with an observer.","type":"object","properties":{"range":{"description":"Its battle dice by distance.","$ref":"parts.schema.json#/definitions/dice"},"dice":{"description":"Dice more at a target that it has zeroed in on, 1 to 9.","type":"integer","minimum":1,"maximum":9},"markers":{"description":"Markers that there are, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["range","dice","markers"],"additionalProperties":false},"boats":{"title":"BoatRules","description":"Units in boats.","type":"object","properties":{"battleOut":{"description":"Dice fewer when they battle, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["battleOut"],"additionalProperties":false},"sabotage":{"description":"The roll of a turn that works on a landmark.","$ref":"parts.schema.json#/definitions/roll"},"leader":{"title":"LeaderRules","description":"Leaders.","type":"object","properties":{"dice":{"description":"Dice more for the unit that one leads, 0 to 9.","type":"integer","minimum":0,"maximum":9},"ignores":{"description":"Flags that it may ignore, 0 to 9.","type":"integer","minimum":0,"maximum":9},"survival":{"description":"The roll when his unit is destroyed; he falls when the face shows.","$ref":"parts.schema.json#/definitions/roll"},"medals":{"description":"Medals for one who falls, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["dice","ignores","survival","medals"],"additionalProperties":false},"desert":{"title":"DesertRules","description":"Armour in the desert.","type":"object","properties":{"overrunHexes":{"description":"Hexes that it goes on after taking ground, before it battles again, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["overrunHexes"],"additionalProperties":false},"recovery":{"title":"RecoveryRules","description":"Figures that come back.","type":"object","properties":{"faces":{"description":"Faces that restore a figure beside the sign of the unit’s kind.","$ref":"parts.schema.json#/definitions/faceList"},"hospitalDice":{"description":"Dice in a hospital, 1 to 20.","type":"integer","minimum":1,"maximum":20},"terrains":{"description":"Ids of the terrains where recovery at an oasis works.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":1,"maxItems":20}},"required":["faces","hospitalDice","terrains"],"additionalProperties":false},"pontoon":{"title":"PontoonRules","description":"Bridges of boats.","type":"object","properties":{"obstacle":{"description":"Id of the obstacle that is built.","$ref":"../common.schema.json#/definitions/id","refers":"obstacle"}},"required":["obstacle"],"additionalProperties":false},"supplies":{"title":"SuppliesRules","description":"A side whose supplies are destroyed.","type":"object","properties":{"hexes":{"description":"Hexes fewer for its armour, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["hexes"],"additionalProperties":false},"camouflage":{"title":"CamouflageRules","description":"Camouflaged units.","type":"object","properties":{"distance":{"description":"The farthest from which they can be attacked, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["distance"],"additionalProperties":false},"headquartersCards":{"description":"Cards lost with a headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"night":{"title":"NightRules","description":"Battles that begin in the dark.","type":"object","properties":{"start":{"description":"How far units see at first, in hexes, 1 to 20.","type":"integer","minimum":1,"maximum":20},"dice":{"description":"Dice rolled in each round, 1 to 20.","type":"integer","minimum":1,"maximum":20},"face":{"description":"The face that adds a hex.","$ref":"parts.schema.json#/definitions/face"},"day":{"description":"The sight at which it is day, 1 to 40.","type":"integer","minimum":1,"maximum":40}},"required":["start","dice","face","day"],"additionalProperties":false},"paradrop":{"title":"ParadropRules","description":"Paradrops.","type":"object","properties":{"steps":{"description":"Hexes that a figure drifts, 0 to 20.","type":"integer","minimum":0,"maximum":20},"figures":{"description":"Figures that are dropped at once, each for a unit of its own, 1 to 20.","type":"integer","minimum":1,"maximum":20}},"required":["steps","figures"],"additionalProperties":false},"smoke":{"title":"SmokeRules","description":"Smoke screens.","type":"object","properties":{"hexes":{"description":"Hexes of a screen, 1 to 9.","type":"integer","minimum":1,"maximum":9},"turns":{"description":"Turns of its side for which it stands, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["hexes","turns"],"additionalProperties":false},"mines":{"title":"MinesRules","description":"Minefields.","type":"object","properties":{"values":{"description":"Their values: one is drawn for each minefield that is stepped on.","type":"array","items":{"description":"Dice that it rolls, 0 to 9.","type":"integer","minimum":0,"maximum":9},"minItems":1,"maxItems":100}},"required":["values"],"additionalProperties":false},"cave":{"title":"CaveRules","description":"Caves that are sealed.","type":"object","properties":{"face":{"description":"The face that seals one.","$ref":"parts.schema.json#/definitions/face"},"obstacle":{"description":"Id of the obstacle that lies there then.","$ref":"../common.schema.json#/definitions/id","refers":"obstacle"}},"required":["face","obstacle"],"additionalProperties":false}},"required":["kind","bridgeBlowing","slowArmour","spottedGuns","boats","sabotage","leader","desert","recovery","pontoon","supplies","camouflage","headquartersCards","night","paradrop","smoke","mines","cave"],"additionalProperties":false};
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate381.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15449,16 +16059,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate381.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate399.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15533,16 +16143,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate384.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate399.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate388.evaluated;
+const evaluated0 = validate403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15588,16 +16198,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate388.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
-validate388.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate403.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate391.evaluated;
+const evaluated0 = validate406.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15636,16 +16246,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate391.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
-validate391.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate406.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate394.evaluated;
+const evaluated0 = validate409.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15662,17 +16272,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate394.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
-validate394.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate409.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="command-cards/special.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15861,7 +16471,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema104.properties, key0))){
+if(!(func5.call(schema110.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -15885,8 +16495,8 @@ errors++;
 }
 }
 if(data.bridgeBlowing !== undefined){
-if(!(validate381(data.bridgeBlowing, {instancePath:instancePath+"/bridgeBlowing",parentData:data,parentDataProperty:"bridgeBlowing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate396(data.bridgeBlowing, {instancePath:instancePath+"/bridgeBlowing",parentData:data,parentDataProperty:"bridgeBlowing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -16008,8 +16618,8 @@ errors++;
 }
 }
 if(data4.range !== undefined){
-if(!(validate384(data4.range, {instancePath:instancePath+"/spottedGuns/range",parentData:data4,parentDataProperty:"range",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate399(data4.range, {instancePath:instancePath+"/spottedGuns/range",parentData:data4,parentDataProperty:"range",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -16168,8 +16778,8 @@ errors++;
 }
 }
 if(data.sabotage !== undefined){
-if(!(validate381(data.sabotage, {instancePath:instancePath+"/sabotage",parentData:data,parentDataProperty:"sabotage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate396(data.sabotage, {instancePath:instancePath+"/sabotage",parentData:data,parentDataProperty:"sabotage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -16299,8 +16909,8 @@ errors++;
 }
 }
 if(data11.survival !== undefined){
-if(!(validate381(data11.survival, {instancePath:instancePath+"/leader/survival",parentData:data11,parentDataProperty:"survival",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate396(data11.survival, {instancePath:instancePath+"/leader/survival",parentData:data11,parentDataProperty:"survival",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -16469,8 +17079,8 @@ errors++;
 }
 }
 if(data18.faces !== undefined){
-if(!(validate388(data18.faces, {instancePath:instancePath+"/recovery/faces",parentData:data18,parentDataProperty:"faces",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate403(data18.faces, {instancePath:instancePath+"/recovery/faces",parentData:data18,parentDataProperty:"faces",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 }
@@ -16534,8 +17144,8 @@ errors++;
 }
 const len0 = data21.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate391(data21[i0], {instancePath:instancePath+"/recovery/terrains/" + i0,parentData:data21,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate406(data21[i0], {instancePath:instancePath+"/recovery/terrains/" + i0,parentData:data21,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 }
@@ -16589,8 +17199,8 @@ errors++;
 }
 }
 if(data23.obstacle !== undefined){
-if(!(validate391(data23.obstacle, {instancePath:instancePath+"/pontoon/obstacle",parentData:data23,parentDataProperty:"obstacle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate406(data23.obstacle, {instancePath:instancePath+"/pontoon/obstacle",parentData:data23,parentDataProperty:"obstacle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 }
@@ -16911,8 +17521,8 @@ errors++;
 }
 }
 if(data30.face !== undefined){
-if(!(validate394(data30.face, {instancePath:instancePath+"/night/face",parentData:data30,parentDataProperty:"face",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+if(!(validate409(data30.face, {instancePath:instancePath+"/night/face",parentData:data30,parentDataProperty:"face",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
@@ -17341,14 +17951,14 @@ errors++;
 }
 }
 if(data44.face !== undefined){
-if(!(validate394(data44.face, {instancePath:instancePath+"/cave/face",parentData:data44,parentDataProperty:"face",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+if(!(validate409(data44.face, {instancePath:instancePath+"/cave/face",parentData:data44,parentDataProperty:"face",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
 if(data44.obstacle !== undefined){
-if(!(validate391(data44.obstacle, {instancePath:instancePath+"/cave/obstacle",parentData:data44,parentDataProperty:"obstacle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate406(data44.obstacle, {instancePath:instancePath+"/cave/obstacle",parentData:data44,parentDataProperty:"obstacle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 }
@@ -17375,18 +17985,18 @@ vErrors.push(err141);
 }
 errors++;
 }
-validate380.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const terrain = validate398;
-const schema110 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/terrain.schema.json","title":"TerrainFile","description":"The terrain table: what each kind of ground does to those who enter, leave, fight and look.","type":"object","properties":{"kind":{"description":"What this file is.","const":"terrain"},"entries":{"description":"Kinds of terrain by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"TerrainEntry","description":"A kind of terrain. What it does not say hinders nobody and helps nobody.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"rule":{"description":"The rule that describes it, such as `T3`.","$ref":"../common.schema.json#/definitions/ruleName"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"like":{"description":"Entry of the same table that says everything that this one does not say. Its name, rule and look are its own.","$ref":"../common.schema.json#/definitions/id"},"reduction":{"description":"Dice fewer for an attacker of each kind. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"protects":{"description":"When the reduction holds. Default: always.","$ref":"parts.schema.json#/definitions/protects","default":"always"},"protectsNations":{"description":"Ids of the nations whose units alone it protects. Default: all nations.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":20},"shelter":{"$ref":"parts.schema.json#/definitions/shelter"},"closed":{"description":"Who cannot enter at all. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stops":{"description":"Who must stop on entering it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stopsClimbing":{"description":"Who must stop on entering it from lower ground. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stopsLeaving":{"description":"Who must stop on the first hex after leaving it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"fromBeside":{"description":"Who can enter only when its move began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"mostHexes":{"description":"Most hexes of a move that enters it, 1 to 9. Default: no limit.","type":"integer","minimum":1,"maximum":9},"climb":{"description":"Hexes that entering it from lower ground counts, 2 to 9. Default: one, as everywhere.","type":"integer","minimum":2,"maximum":9},"face":{"$ref":"parts.schema.json#/definitions/steepFace"},"notFrom":{"description":"Ids of terrains from which it cannot be entered. Default: none.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"noBattleEntering":{"description":"Who cannot battle in the turn in which it entered. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"battleFromBeside":{"description":"Who can battle all the same when its move began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"noBattleLeaving":{"description":"Who cannot battle in the turn in which it left. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"noBattle":{"description":"Who can never battle from here. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"battleOut":{"description":"Dice fewer for a unit of each kind that battles from here. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"closeOnly":{"description":"Who fights from here, and against units here, only in close assault. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"takeGround":{"description":"Who can take ground here. Default: everybody who takes ground at all.","$ref":"parts.schema.json#/definitions/kinds"},"overrun":{"description":"Whether an overrun may follow on ground taken here. Default: true.","type":"boolean","default":true},"advanceFromBeside":{"description":"Who takes ground here and overruns only when its move of this turn began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"ignoresFlags":{"description":"Flags that an occupant of each kind may ignore; 9 are all. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"stubborn":{"description":"Ids of the nations whose units here must ignore all flags. Default: none.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":20},"lossForFlag":{"description":"Who loses a figure for each flag and does not retreat. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"retreatInto":{"description":"Whether units can retreat into it. Default: true.","type":"boolean","default":true},"sight":{"description":"Whether it blocks sight: always; except between hexes of its height that an unbroken run of that height joins; where a neighbour is of its own kind; or never. Default: open.","enum":["blocks","blocks-but-level","blocks-in-groups","open"],"default":"open"},"height":{"description":"How high it lies: 0 level, 1 hill, 2 mountain. Default: 0.","enum":[0,1,2],"default":0},"openEnds":{"description":"Whether it can be entered and left only through the hexsides that the map names as its ends. Default: false.","type":"boolean","default":false},"connects":{"description":"Ids of the terrains from which and to which alone it can be entered and left. Default: all.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":60},"risk":{"description":"The roll on entering it; each die with the face costs a figure. Default: no roll.","$ref":"parts.schema.json#/definitions/roll"},"artilleryRange":{"description":"Battle dice by distance of artillery that stands here. Default: those of its type.","$ref":"parts.schema.json#/definitions/dice"},"boats":{"description":"Whether it is a river that units in boats enter, and over which bridges of boats are built. Default: false.","type":"boolean","default":false},"tunnels":{"description":"Whether it is a cave: joined under the ground with the others for its stubborn nations, and to be sealed by their enemies. Default: false.","type":"boolean","default":false},"openCountry":{"description":"Whether it is level open country, where works in the open protect. Default: false.","type":"boolean","default":false},"water":{"description":"Whether ships sail on it. Default: false.","type":"boolean","default":false}},"required":["name","rule","sign","look","description"],"additionalProperties":false}}};
+export const terrain = validate413;
+const schema116 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/terrain.schema.json","title":"TerrainFile","description":"The terrain table: what each kind of ground does to those who enter, leave, fight and look.","type":"object","properties":{"kind":{"description":"What this file is.","const":"terrain"},"entries":{"description":"Kinds of terrain by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"terrain"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"TerrainEntry","description":"A kind of terrain. What it does not say hinders nobody and helps nobody.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"rule":{"description":"The rule that describes it, such as `T3`.","$ref":"../common.schema.json#/definitions/ruleName"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"like":{"description":"Entry of the same table that says everything that this one does not say. Its name, rule and look are its own.","$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"reduction":{"description":"Dice fewer for an attacker of each kind. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"protects":{"description":"When the reduction holds. Default: always.","$ref":"parts.schema.json#/definitions/protects","default":"always"},"protectsNations":{"description":"Ids of the nations whose units alone it protects. Default: all nations.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":1,"maxItems":20},"shelter":{"$ref":"parts.schema.json#/definitions/shelter"},"closed":{"description":"Who cannot enter at all. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stops":{"description":"Who must stop on entering it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stopsClimbing":{"description":"Who must stop on entering it from lower ground. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stopsLeaving":{"description":"Who must stop on the first hex after leaving it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"fromBeside":{"description":"Who can enter only when its move began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"mostHexes":{"description":"Most hexes of a move that enters it, 1 to 9. Default: no limit.","type":"integer","minimum":1,"maximum":9},"climb":{"description":"Hexes that entering it from lower ground counts, 2 to 9. Default: one, as everywhere.","type":"integer","minimum":2,"maximum":9},"face":{"$ref":"parts.schema.json#/definitions/steepFace"},"notFrom":{"description":"Ids of terrains from which it cannot be entered. Default: none.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":0,"maxItems":20},"noBattleEntering":{"description":"Who cannot battle in the turn in which it entered. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"battleFromBeside":{"description":"Who can battle all the same when its move began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"noBattleLeaving":{"description":"Who cannot battle in the turn in which it left. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"noBattle":{"description":"Who can never battle from here. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"battleOut":{"description":"Dice fewer for a unit of each kind that battles from here. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"closeOnly":{"description":"Who fights from here, and against units here, only in close assault. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"takeGround":{"description":"Who can take ground here. Default: everybody who takes ground at all.","$ref":"parts.schema.json#/definitions/kinds"},"overrun":{"description":"Whether an overrun may follow on ground taken here. Default: true.","type":"boolean","default":true},"advanceFromBeside":{"description":"Who takes ground here and overruns only when its move of this turn began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"ignoresFlags":{"description":"Flags that an occupant of each kind may ignore; 9 are all. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"stubborn":{"description":"Ids of the nations whose units here must ignore all flags. Default: none.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":1,"maxItems":20},"lossForFlag":{"description":"Who loses a figure for each flag and does not retreat. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"retreatInto":{"description":"Whether units can retreat into it. Default: true.","type":"boolean","default":true},"sight":{"description":"Whether it blocks sight: always; except between hexes of its height that an unbroken run of that height joins; where a neighbour is of its own kind; or never. Default: open.","enum":["blocks","blocks-but-level","blocks-in-groups","open"],"default":"open"},"height":{"description":"How high it lies: 0 level, 1 hill, 2 mountain. Default: 0.","enum":[0,1,2],"default":0},"openEnds":{"description":"Whether it can be entered and left only through the hexsides that the map names as its ends. Default: false.","type":"boolean","default":false},"connects":{"description":"Ids of the terrains from which and to which alone it can be entered and left. Default: all.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":1,"maxItems":60},"risk":{"description":"The roll on entering it; each die with the face costs a figure. Default: no roll.","$ref":"parts.schema.json#/definitions/roll"},"artilleryRange":{"description":"Battle dice by distance of artillery that stands here. Default: those of its type.","$ref":"parts.schema.json#/definitions/dice"},"boats":{"description":"Whether it is a river that units in boats enter, and over which bridges of boats are built. Default: false.","type":"boolean","default":false},"tunnels":{"description":"Whether it is a cave: joined under the ground with the others for its stubborn nations, and to be sealed by their enemies. Default: false.","type":"boolean","default":false},"openCountry":{"description":"Whether it is level open country, where works in the open protect. Default: false.","type":"boolean","default":false},"water":{"description":"Whether ships sail on it. Default: false.","type":"boolean","default":false}},"required":["name","rule","sign","look","description"],"additionalProperties":false}}};
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate399.evaluated;
+const evaluated0 = validate414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17425,17 +18035,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate399.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate414.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema112 = {"title":"TerrainEntry","description":"A kind of terrain. What it does not say hinders nobody and helps nobody.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"rule":{"description":"The rule that describes it, such as `T3`.","$ref":"../common.schema.json#/definitions/ruleName"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"like":{"description":"Entry of the same table that says everything that this one does not say. Its name, rule and look are its own.","$ref":"../common.schema.json#/definitions/id"},"reduction":{"description":"Dice fewer for an attacker of each kind. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"protects":{"description":"When the reduction holds. Default: always.","$ref":"parts.schema.json#/definitions/protects","default":"always"},"protectsNations":{"description":"Ids of the nations whose units alone it protects. Default: all nations.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":20},"shelter":{"$ref":"parts.schema.json#/definitions/shelter"},"closed":{"description":"Who cannot enter at all. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stops":{"description":"Who must stop on entering it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stopsClimbing":{"description":"Who must stop on entering it from lower ground. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stopsLeaving":{"description":"Who must stop on the first hex after leaving it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"fromBeside":{"description":"Who can enter only when its move began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"mostHexes":{"description":"Most hexes of a move that enters it, 1 to 9. Default: no limit.","type":"integer","minimum":1,"maximum":9},"climb":{"description":"Hexes that entering it from lower ground counts, 2 to 9. Default: one, as everywhere.","type":"integer","minimum":2,"maximum":9},"face":{"$ref":"parts.schema.json#/definitions/steepFace"},"notFrom":{"description":"Ids of terrains from which it cannot be entered. Default: none.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"noBattleEntering":{"description":"Who cannot battle in the turn in which it entered. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"battleFromBeside":{"description":"Who can battle all the same when its move began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"noBattleLeaving":{"description":"Who cannot battle in the turn in which it left. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"noBattle":{"description":"Who can never battle from here. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"battleOut":{"description":"Dice fewer for a unit of each kind that battles from here. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"closeOnly":{"description":"Who fights from here, and against units here, only in close assault. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"takeGround":{"description":"Who can take ground here. Default: everybody who takes ground at all.","$ref":"parts.schema.json#/definitions/kinds"},"overrun":{"description":"Whether an overrun may follow on ground taken here. Default: true.","type":"boolean","default":true},"advanceFromBeside":{"description":"Who takes ground here and overruns only when its move of this turn began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"ignoresFlags":{"description":"Flags that an occupant of each kind may ignore; 9 are all. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"stubborn":{"description":"Ids of the nations whose units here must ignore all flags. Default: none.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":20},"lossForFlag":{"description":"Who loses a figure for each flag and does not retreat. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"retreatInto":{"description":"Whether units can retreat into it. Default: true.","type":"boolean","default":true},"sight":{"description":"Whether it blocks sight: always; except between hexes of its height that an unbroken run of that height joins; where a neighbour is of its own kind; or never. Default: open.","enum":["blocks","blocks-but-level","blocks-in-groups","open"],"default":"open"},"height":{"description":"How high it lies: 0 level, 1 hill, 2 mountain. Default: 0.","enum":[0,1,2],"default":0},"openEnds":{"description":"Whether it can be entered and left only through the hexsides that the map names as its ends. Default: false.","type":"boolean","default":false},"connects":{"description":"Ids of the terrains from which and to which alone it can be entered and left. Default: all.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":60},"risk":{"description":"The roll on entering it; each die with the face costs a figure. Default: no roll.","$ref":"parts.schema.json#/definitions/roll"},"artilleryRange":{"description":"Battle dice by distance of artillery that stands here. Default: those of its type.","$ref":"parts.schema.json#/definitions/dice"},"boats":{"description":"Whether it is a river that units in boats enter, and over which bridges of boats are built. Default: false.","type":"boolean","default":false},"tunnels":{"description":"Whether it is a cave: joined under the ground with the others for its stubborn nations, and to be sealed by their enemies. Default: false.","type":"boolean","default":false},"openCountry":{"description":"Whether it is level open country, where works in the open protect. Default: false.","type":"boolean","default":false},"water":{"description":"Whether ships sail on it. Default: false.","type":"boolean","default":false}},"required":["name","rule","sign","look","description"],"additionalProperties":false};
+const schema118 = {"title":"TerrainEntry","description":"A kind of terrain. What it does not say hinders nobody and helps nobody.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"rule":{"description":"The rule that describes it, such as `T3`.","$ref":"../common.schema.json#/definitions/ruleName"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"like":{"description":"Entry of the same table that says everything that this one does not say. Its name, rule and look are its own.","$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"reduction":{"description":"Dice fewer for an attacker of each kind. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"protects":{"description":"When the reduction holds. Default: always.","$ref":"parts.schema.json#/definitions/protects","default":"always"},"protectsNations":{"description":"Ids of the nations whose units alone it protects. Default: all nations.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":1,"maxItems":20},"shelter":{"$ref":"parts.schema.json#/definitions/shelter"},"closed":{"description":"Who cannot enter at all. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stops":{"description":"Who must stop on entering it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stopsClimbing":{"description":"Who must stop on entering it from lower ground. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"stopsLeaving":{"description":"Who must stop on the first hex after leaving it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"fromBeside":{"description":"Who can enter only when its move began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"mostHexes":{"description":"Most hexes of a move that enters it, 1 to 9. Default: no limit.","type":"integer","minimum":1,"maximum":9},"climb":{"description":"Hexes that entering it from lower ground counts, 2 to 9. Default: one, as everywhere.","type":"integer","minimum":2,"maximum":9},"face":{"$ref":"parts.schema.json#/definitions/steepFace"},"notFrom":{"description":"Ids of terrains from which it cannot be entered. Default: none.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":0,"maxItems":20},"noBattleEntering":{"description":"Who cannot battle in the turn in which it entered. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"battleFromBeside":{"description":"Who can battle all the same when its move began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"noBattleLeaving":{"description":"Who cannot battle in the turn in which it left. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"noBattle":{"description":"Who can never battle from here. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"battleOut":{"description":"Dice fewer for a unit of each kind that battles from here. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"closeOnly":{"description":"Who fights from here, and against units here, only in close assault. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"takeGround":{"description":"Who can take ground here. Default: everybody who takes ground at all.","$ref":"parts.schema.json#/definitions/kinds"},"overrun":{"description":"Whether an overrun may follow on ground taken here. Default: true.","type":"boolean","default":true},"advanceFromBeside":{"description":"Who takes ground here and overruns only when its move of this turn began beside it. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"ignoresFlags":{"description":"Flags that an occupant of each kind may ignore; 9 are all. Default: none.","$ref":"parts.schema.json#/definitions/counts"},"stubborn":{"description":"Ids of the nations whose units here must ignore all flags. Default: none.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":1,"maxItems":20},"lossForFlag":{"description":"Who loses a figure for each flag and does not retreat. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"retreatInto":{"description":"Whether units can retreat into it. Default: true.","type":"boolean","default":true},"sight":{"description":"Whether it blocks sight: always; except between hexes of its height that an unbroken run of that height joins; where a neighbour is of its own kind; or never. Default: open.","enum":["blocks","blocks-but-level","blocks-in-groups","open"],"default":"open"},"height":{"description":"How high it lies: 0 level, 1 hill, 2 mountain. Default: 0.","enum":[0,1,2],"default":0},"openEnds":{"description":"Whether it can be entered and left only through the hexsides that the map names as its ends. Default: false.","type":"boolean","default":false},"connects":{"description":"Ids of the terrains from which and to which alone it can be entered and left. Default: all.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":1,"maxItems":60},"risk":{"description":"The roll on entering it; each die with the face costs a figure. Default: no roll.","$ref":"parts.schema.json#/definitions/roll"},"artilleryRange":{"description":"Battle dice by distance of artillery that stands here. Default: those of its type.","$ref":"parts.schema.json#/definitions/dice"},"boats":{"description":"Whether it is a river that units in boats enter, and over which bridges of boats are built. Default: false.","type":"boolean","default":false},"tunnels":{"description":"Whether it is a cave: joined under the ground with the others for its stubborn nations, and to be sealed by their enemies. Default: false.","type":"boolean","default":false},"openCountry":{"description":"Whether it is level open country, where works in the open protect. Default: false.","type":"boolean","default":false},"water":{"description":"Whether ships sail on it. Default: false.","type":"boolean","default":false}},"required":["name","rule","sign","look","description"],"additionalProperties":false};
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate402.evaluated;
+const evaluated0 = validate417.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17474,16 +18084,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate402.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
-validate402.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate417.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate404.evaluated;
+const evaluated0 = validate419.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17522,16 +18132,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate404.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
-validate404.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate419.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate406.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17570,16 +18180,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate406.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate406.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate409.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17715,16 +18325,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate409.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate411.evaluated;
+const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17732,7 +18342,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((((((data === "always") || (data === "from-below")) || (data === "from-below-or-afar")) || (data === "builder")) || (data === "in-the-open")) || (data === "over-its-sides"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17741,16 +18351,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate411.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-validate411.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate414.evaluated;
+const evaluated0 = validate429.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17801,14 +18411,14 @@ errors++;
 }
 }
 if(data.reduction !== undefined){
-if(!(validate338(data.reduction, {instancePath:instancePath+"/reduction",parentData:data,parentDataProperty:"reduction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate353(data.reduction, {instancePath:instancePath+"/reduction",parentData:data,parentDataProperty:"reduction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 }
 if(data.protects !== undefined){
-if(!(validate340(data.protects, {instancePath:instancePath+"/protects",parentData:data,parentDataProperty:"protects",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate355(data.protects, {instancePath:instancePath+"/protects",parentData:data,parentDataProperty:"protects",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 }
@@ -17837,8 +18447,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate342(data2[i0], {instancePath:instancePath+"/nations/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate357(data2[i0], {instancePath:instancePath+"/nations/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -17865,16 +18475,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate414.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
-validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate419.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17882,7 +18492,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema98.type},message:"must be string,array"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema104.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17892,7 +18502,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern39.test(data)){
+if(!pattern43.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^all$"},message:"must match pattern \""+"^all$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -17926,22 +18536,22 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate346(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+if(!(validate361(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 }
 }
-validate419.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate419.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate426.evaluated;
+const evaluated0 = validate441.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18026,8 +18636,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate342(data0[i0], {instancePath:instancePath+"/below/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate357(data0[i0], {instancePath:instancePath+"/below/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -18079,8 +18689,8 @@ errors++;
 }
 }
 if(data.closed !== undefined){
-if(!(validate355(data.closed, {instancePath:instancePath+"/closed",parentData:data,parentDataProperty:"closed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate370(data.closed, {instancePath:instancePath+"/closed",parentData:data,parentDataProperty:"closed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
 }
@@ -18107,16 +18717,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate426.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate443.evaluated;
+const evaluated0 = validate458.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18208,16 +18818,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate443.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
-validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate446.evaluated;
+const evaluated0 = validate461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18292,17 +18902,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate446.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
-validate446.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate461.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern45 = new RegExp("^[^\\s\\d-]$", "u");
+const pattern49 = new RegExp("^[^\\s\\d-]$", "u");
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate401.evaluated;
+const evaluated0 = validate416.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18361,7 +18971,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema112.properties, key0))){
+if(!(func5.call(schema118.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -18373,21 +18983,21 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate402(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate417(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 errors = vErrors.length;
 }
 }
 if(data.rule !== undefined){
-if(!(validate404(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate419(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.sign !== undefined){
 let data2 = data.sign;
 if(typeof data2 === "string"){
-if(!pattern45.test(data2)){
+if(!pattern49.test(data2)){
 const err6 = {instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\d-]$"},message:"must match pattern \""+"^[^\\s\\d-]$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -18412,7 +19022,7 @@ errors++;
 if(data.look !== undefined){
 let data3 = data.look;
 if(!((((((((((((((data3 === "open") || (data3 === "desert")) || (data3 === "dunes")) || (data3 === "bog")) || (data3 === "town")) || (data3 === "bocage")) || (data3 === "forest")) || (data3 === "swamp")) || (data3 === "hills")) || (data3 === "mountains")) || (data3 === "alpine")) || (data3 === "salt")) || (data3 === "ruins")) || (data3 === "sea"))){
-const err8 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema112.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema118.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18423,26 +19033,26 @@ errors++;
 }
 }
 if(data.description !== undefined){
-if(!(validate406(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate421(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
 if(data.like !== undefined){
-if(!(validate399(data.like, {instancePath:instancePath+"/like",parentData:data,parentDataProperty:"like",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate414(data.like, {instancePath:instancePath+"/like",parentData:data,parentDataProperty:"like",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.reduction !== undefined){
-if(!(validate409(data.reduction, {instancePath:instancePath+"/reduction",parentData:data,parentDataProperty:"reduction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate424(data.reduction, {instancePath:instancePath+"/reduction",parentData:data,parentDataProperty:"reduction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 }
 if(data.protects !== undefined){
-if(!(validate411(data.protects, {instancePath:instancePath+"/protects",parentData:data,parentDataProperty:"protects",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate426(data.protects, {instancePath:instancePath+"/protects",parentData:data,parentDataProperty:"protects",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 errors = vErrors.length;
 }
 }
@@ -18471,8 +19081,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate399(data8[i0], {instancePath:instancePath+"/protectsNations/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate414(data8[i0], {instancePath:instancePath+"/protectsNations/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -18489,38 +19099,38 @@ errors++;
 }
 }
 if(data.shelter !== undefined){
-if(!(validate414(data.shelter, {instancePath:instancePath+"/shelter",parentData:data,parentDataProperty:"shelter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate429(data.shelter, {instancePath:instancePath+"/shelter",parentData:data,parentDataProperty:"shelter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 }
 if(data.closed !== undefined){
-if(!(validate419(data.closed, {instancePath:instancePath+"/closed",parentData:data,parentDataProperty:"closed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate434(data.closed, {instancePath:instancePath+"/closed",parentData:data,parentDataProperty:"closed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.stops !== undefined){
-if(!(validate419(data.stops, {instancePath:instancePath+"/stops",parentData:data,parentDataProperty:"stops",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate434(data.stops, {instancePath:instancePath+"/stops",parentData:data,parentDataProperty:"stops",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.stopsClimbing !== undefined){
-if(!(validate419(data.stopsClimbing, {instancePath:instancePath+"/stopsClimbing",parentData:data,parentDataProperty:"stopsClimbing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate434(data.stopsClimbing, {instancePath:instancePath+"/stopsClimbing",parentData:data,parentDataProperty:"stopsClimbing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.stopsLeaving !== undefined){
-if(!(validate419(data.stopsLeaving, {instancePath:instancePath+"/stopsLeaving",parentData:data,parentDataProperty:"stopsLeaving",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate434(data.stopsLeaving, {instancePath:instancePath+"/stopsLeaving",parentData:data,parentDataProperty:"stopsLeaving",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.fromBeside !== undefined){
-if(!(validate419(data.fromBeside, {instancePath:instancePath+"/fromBeside",parentData:data,parentDataProperty:"fromBeside",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate434(data.fromBeside, {instancePath:instancePath+"/fromBeside",parentData:data,parentDataProperty:"fromBeside",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
@@ -18595,8 +19205,8 @@ errors++;
 }
 }
 if(data.face !== undefined){
-if(!(validate426(data.face, {instancePath:instancePath+"/face",parentData:data,parentDataProperty:"face",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate441(data.face, {instancePath:instancePath+"/face",parentData:data,parentDataProperty:"face",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 }
@@ -18625,8 +19235,8 @@ errors++;
 }
 const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate399(data19[i1], {instancePath:instancePath+"/notFrom/" + i1,parentData:data19,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate414(data19[i1], {instancePath:instancePath+"/notFrom/" + i1,parentData:data19,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -18643,44 +19253,44 @@ errors++;
 }
 }
 if(data.noBattleEntering !== undefined){
-if(!(validate419(data.noBattleEntering, {instancePath:instancePath+"/noBattleEntering",parentData:data,parentDataProperty:"noBattleEntering",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate434(data.noBattleEntering, {instancePath:instancePath+"/noBattleEntering",parentData:data,parentDataProperty:"noBattleEntering",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.battleFromBeside !== undefined){
-if(!(validate419(data.battleFromBeside, {instancePath:instancePath+"/battleFromBeside",parentData:data,parentDataProperty:"battleFromBeside",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate434(data.battleFromBeside, {instancePath:instancePath+"/battleFromBeside",parentData:data,parentDataProperty:"battleFromBeside",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.noBattleLeaving !== undefined){
-if(!(validate419(data.noBattleLeaving, {instancePath:instancePath+"/noBattleLeaving",parentData:data,parentDataProperty:"noBattleLeaving",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate434(data.noBattleLeaving, {instancePath:instancePath+"/noBattleLeaving",parentData:data,parentDataProperty:"noBattleLeaving",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.noBattle !== undefined){
-if(!(validate419(data.noBattle, {instancePath:instancePath+"/noBattle",parentData:data,parentDataProperty:"noBattle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate434(data.noBattle, {instancePath:instancePath+"/noBattle",parentData:data,parentDataProperty:"noBattle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.battleOut !== undefined){
-if(!(validate409(data.battleOut, {instancePath:instancePath+"/battleOut",parentData:data,parentDataProperty:"battleOut",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate424(data.battleOut, {instancePath:instancePath+"/battleOut",parentData:data,parentDataProperty:"battleOut",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 }
 if(data.closeOnly !== undefined){
-if(!(validate419(data.closeOnly, {instancePath:instancePath+"/closeOnly",parentData:data,parentDataProperty:"closeOnly",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate434(data.closeOnly, {instancePath:instancePath+"/closeOnly",parentData:data,parentDataProperty:"closeOnly",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.takeGround !== undefined){
-if(!(validate419(data.takeGround, {instancePath:instancePath+"/takeGround",parentData:data,parentDataProperty:"takeGround",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate434(data.takeGround, {instancePath:instancePath+"/takeGround",parentData:data,parentDataProperty:"takeGround",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
@@ -18697,14 +19307,14 @@ errors++;
 }
 }
 if(data.advanceFromBeside !== undefined){
-if(!(validate419(data.advanceFromBeside, {instancePath:instancePath+"/advanceFromBeside",parentData:data,parentDataProperty:"advanceFromBeside",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate434(data.advanceFromBeside, {instancePath:instancePath+"/advanceFromBeside",parentData:data,parentDataProperty:"advanceFromBeside",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.ignoresFlags !== undefined){
-if(!(validate409(data.ignoresFlags, {instancePath:instancePath+"/ignoresFlags",parentData:data,parentDataProperty:"ignoresFlags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate424(data.ignoresFlags, {instancePath:instancePath+"/ignoresFlags",parentData:data,parentDataProperty:"ignoresFlags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 }
@@ -18733,8 +19343,8 @@ errors++;
 }
 const len2 = data31.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate399(data31[i2], {instancePath:instancePath+"/stubborn/" + i2,parentData:data31,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate414(data31[i2], {instancePath:instancePath+"/stubborn/" + i2,parentData:data31,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -18751,8 +19361,8 @@ errors++;
 }
 }
 if(data.lossForFlag !== undefined){
-if(!(validate419(data.lossForFlag, {instancePath:instancePath+"/lossForFlag",parentData:data,parentDataProperty:"lossForFlag",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate434(data.lossForFlag, {instancePath:instancePath+"/lossForFlag",parentData:data,parentDataProperty:"lossForFlag",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 }
@@ -18771,7 +19381,7 @@ errors++;
 if(data.sight !== undefined){
 let data35 = data.sight;
 if(!((((data35 === "blocks") || (data35 === "blocks-but-level")) || (data35 === "blocks-in-groups")) || (data35 === "open"))){
-const err26 = {instancePath:instancePath+"/sight",schemaPath:"#/properties/sight/enum",keyword:"enum",params:{allowedValues: schema112.properties.sight.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/sight",schemaPath:"#/properties/sight/enum",keyword:"enum",params:{allowedValues: schema118.properties.sight.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18784,7 +19394,7 @@ errors++;
 if(data.height !== undefined){
 let data36 = data.height;
 if(!(((data36 === 0) || (data36 === 1)) || (data36 === 2))){
-const err27 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema112.properties.height.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/enum",keyword:"enum",params:{allowedValues: schema118.properties.height.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18831,8 +19441,8 @@ errors++;
 }
 const len3 = data38.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate399(data38[i3], {instancePath:instancePath+"/connects/" + i3,parentData:data38,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate414(data38[i3], {instancePath:instancePath+"/connects/" + i3,parentData:data38,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -18849,14 +19459,14 @@ errors++;
 }
 }
 if(data.risk !== undefined){
-if(!(validate443(data.risk, {instancePath:instancePath+"/risk",parentData:data,parentDataProperty:"risk",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate458(data.risk, {instancePath:instancePath+"/risk",parentData:data,parentDataProperty:"risk",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 }
 if(data.artilleryRange !== undefined){
-if(!(validate446(data.artilleryRange, {instancePath:instancePath+"/artilleryRange",parentData:data,parentDataProperty:"artilleryRange",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate461(data.artilleryRange, {instancePath:instancePath+"/artilleryRange",parentData:data,parentDataProperty:"artilleryRange",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 errors = vErrors.length;
 }
 }
@@ -18919,17 +19529,17 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate401.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
-validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="command-cards/terrain.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18996,8 +19606,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate399(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate414(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -19013,8 +19623,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate401(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate416(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 }
@@ -19041,18 +19651,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate398.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const tutorial = validate449;
-const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/tutorial.schema.json","title":"TutorialFile","description":"A tutorial on a scenario: tasks that read what the player has done, and advice for the rest of the battle.","type":"object","properties":{"kind":{"description":"What this file is.","const":"tutorial"},"side":{"description":"The side that it teaches; its id.","$ref":"../common.schema.json#/definitions/id"},"opponent":{"description":"Who leads the other side in a first game: `planner` plays well, `random` is for beginners.","enum":["planner","random"],"default":"planner"},"steps":{"description":"The steps, in order.","type":"array","items":{"$ref":"#/definitions/step"},"minItems":1,"maxItems":12},"advice":{"description":"What to do after the last task: the first one that fits the position is shown.","type":"array","items":{"$ref":"#/definitions/advice"},"minItems":0,"maxItems":60}},"required":["kind","side","steps"],"additionalProperties":false,"definitions":{"step":{"title":"TutorialStep","description":"A step: what it teaches, and its tasks.","type":"object","properties":{"title":{"description":"What it teaches, in a word or two.","$ref":"../common.schema.json#/definitions/name"},"tasks":{"description":"Its tasks, in order.","type":"array","items":{"$ref":"#/definitions/task"},"minItems":1,"maxItems":20}},"required":["title","tasks"],"additionalProperties":false},"task":{"title":"TutorialTask","description":"One thing to do.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex, a unit or a card to point at.","$ref":"#/definitions/pointer"},"done":{"description":"The task is done when all of this holds.","$ref":"#/definitions/condition"},"skip":{"description":"The task is left out when all of this holds.","$ref":"#/definitions/condition"}},"required":["say","done"],"additionalProperties":false},"advice":{"title":"TutorialAdvice","description":"What to do in a position.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex, a unit or a card to point at.","$ref":"#/definitions/pointer"},"when":{"description":"It is shown while all of this holds.","$ref":"#/definitions/condition"}},"required":["say","when"],"additionalProperties":false},"pointer":{"title":"TutorialPointer","description":"A hex, a unit or a card: one of them.","type":"object","properties":{"unit":{"description":"A unit; its id.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"A hex.","$ref":"../common.schema.json#/definitions/hex"},"card":{"description":"A card in hand; its id.","$ref":"../common.schema.json#/definitions/id"}},"additionalProperties":false},"condition":{"title":"TutorialCondition","description":"Facts about the game; all that are given must hold.","type":"object","properties":{"phase":{"description":"The side decides this now.","enum":["play","aim","order","move","battle","react","retreat","advance","overrun","second","discard","keep","announce"]},"selected":{"description":"This unit is selected.","$ref":"../common.schema.json#/definitions/id"},"holding":{"description":"The side has this card in hand; its id.","$ref":"../common.schema.json#/definitions/id"},"played":{"description":"So many cards have been played by the side.","type":"integer","minimum":0,"maximum":999},"ordered":{"description":"This unit is ordered.","$ref":"../common.schema.json#/definitions/id"},"orders":{"description":"So many units are ordered now.","type":"integer","minimum":0,"maximum":99},"moved":{"description":"This unit has moved in the battle.","$ref":"../common.schema.json#/definitions/id"},"moves":{"description":"So many moves have been made by the side.","type":"integer","minimum":0,"maximum":999},"battles":{"description":"So many battles have been fought by the side.","type":"integer","minimum":0,"maximum":999},"medals":{"description":"The side has so many medals, or more.","type":"integer","minimum":0,"maximum":99},"turn":{"description":"This turn has come, or a later one.","type":"integer","minimum":0,"maximum":100},"before":{"description":"This turn has not come yet.","type":"integer","minimum":0,"maximum":100},"holds":{"description":"A unit of the side is in this hex.","$ref":"../common.schema.json#/definitions/hex"},"lacks":{"description":"No unit of the side is in this hex.","$ref":"../common.schema.json#/definitions/hex"},"arrived":{"description":"This unit has come to the board.","$ref":"../common.schema.json#/definitions/id"},"gone":{"description":"This unit is destroyed.","$ref":"../common.schema.json#/definitions/id"},"weakened":{"description":"This unit has lost a figure.","$ref":"../common.schema.json#/definitions/id"},"targets":{"description":"At least so many attacks are possible now.","type":"integer","minimum":0,"maximum":999}},"additionalProperties":false}}};
+export const tutorial = validate464;
+const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/tutorial.schema.json","title":"TutorialFile","description":"A tutorial on a scenario: tasks that read what the player has done, and advice for the rest of the battle.","type":"object","properties":{"kind":{"description":"What this file is.","const":"tutorial"},"side":{"description":"The side that it teaches; its id.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"opponent":{"description":"Who leads the other side in a first game: `planner` plays well, `random` is for beginners.","enum":["planner","random"],"default":"planner"},"steps":{"description":"The steps, in order.","type":"array","items":{"$ref":"#/definitions/step"},"minItems":1,"maxItems":12},"advice":{"description":"What to do after the last task: the first one that fits the position is shown.","type":"array","items":{"$ref":"#/definitions/advice"},"minItems":0,"maxItems":60}},"required":["kind","side","steps"],"additionalProperties":false,"definitions":{"step":{"title":"TutorialStep","description":"A step: what it teaches, and its tasks.","type":"object","properties":{"title":{"description":"What it teaches, in a word or two.","$ref":"../common.schema.json#/definitions/name"},"tasks":{"description":"Its tasks, in order.","type":"array","items":{"$ref":"#/definitions/task"},"minItems":1,"maxItems":20}},"required":["title","tasks"],"additionalProperties":false},"task":{"title":"TutorialTask","description":"One thing to do.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex, a unit or a card to point at.","$ref":"#/definitions/pointer"},"done":{"description":"The task is done when all of this holds.","$ref":"#/definitions/condition"},"skip":{"description":"The task is left out when all of this holds.","$ref":"#/definitions/condition"}},"required":["say","done"],"additionalProperties":false},"advice":{"title":"TutorialAdvice","description":"What to do in a position.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex, a unit or a card to point at.","$ref":"#/definitions/pointer"},"when":{"description":"It is shown while all of this holds.","$ref":"#/definitions/condition"}},"required":["say","when"],"additionalProperties":false},"pointer":{"title":"TutorialPointer","description":"A hex, a unit or a card: one of them.","type":"object","properties":{"unit":{"description":"A unit; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"hex":{"description":"A hex.","$ref":"../common.schema.json#/definitions/hex"},"card":{"description":"A card in hand; its id.","$ref":"../common.schema.json#/definitions/id","refers":"card"}},"additionalProperties":false},"condition":{"title":"TutorialCondition","description":"Facts about the game; all that are given must hold.","type":"object","properties":{"phase":{"description":"The side decides this now.","enum":["play","aim","order","move","battle","react","retreat","advance","overrun","second","discard","keep","announce"]},"selected":{"description":"This unit is selected.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"holding":{"description":"The side has this card in hand; its id.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"played":{"description":"So many cards have been played by the side.","type":"integer","minimum":0,"maximum":999},"ordered":{"description":"This unit is ordered.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"orders":{"description":"So many units are ordered now.","type":"integer","minimum":0,"maximum":99},"moved":{"description":"This unit has moved in the battle.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"moves":{"description":"So many moves have been made by the side.","type":"integer","minimum":0,"maximum":999},"battles":{"description":"So many battles have been fought by the side.","type":"integer","minimum":0,"maximum":999},"medals":{"description":"The side has so many medals, or more.","type":"integer","minimum":0,"maximum":99},"turn":{"description":"This turn has come, or a later one.","type":"integer","minimum":0,"maximum":100},"before":{"description":"This turn has not come yet.","type":"integer","minimum":0,"maximum":100},"holds":{"description":"A unit of the side is in this hex.","$ref":"../common.schema.json#/definitions/hex"},"lacks":{"description":"No unit of the side is in this hex.","$ref":"../common.schema.json#/definitions/hex"},"arrived":{"description":"This unit has come to the board.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"gone":{"description":"This unit is destroyed.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"weakened":{"description":"This unit has lost a figure.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"targets":{"description":"At least so many attacks are possible now.","type":"integer","minimum":0,"maximum":999}},"additionalProperties":false}}};
 
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate450.evaluated;
+const evaluated0 = validate465.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19091,17 +19701,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate450.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
-validate450.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate465.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema125 = {"title":"TutorialStep","description":"A step: what it teaches, and its tasks.","type":"object","properties":{"title":{"description":"What it teaches, in a word or two.","$ref":"../common.schema.json#/definitions/name"},"tasks":{"description":"Its tasks, in order.","type":"array","items":{"$ref":"#/definitions/task"},"minItems":1,"maxItems":20}},"required":["title","tasks"],"additionalProperties":false};
+const schema131 = {"title":"TutorialStep","description":"A step: what it teaches, and its tasks.","type":"object","properties":{"title":{"description":"What it teaches, in a word or two.","$ref":"../common.schema.json#/definitions/name"},"tasks":{"description":"Its tasks, in order.","type":"array","items":{"$ref":"#/definitions/task"},"minItems":1,"maxItems":20}},"required":["title","tasks"],"additionalProperties":false};
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate453.evaluated;
+const evaluated0 = validate468.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19140,17 +19750,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate453.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
-validate453.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate468.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema127 = {"title":"TutorialTask","description":"One thing to do.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex, a unit or a card to point at.","$ref":"#/definitions/pointer"},"done":{"description":"The task is done when all of this holds.","$ref":"#/definitions/condition"},"skip":{"description":"The task is left out when all of this holds.","$ref":"#/definitions/condition"}},"required":["say","done"],"additionalProperties":false};
+const schema133 = {"title":"TutorialTask","description":"One thing to do.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex, a unit or a card to point at.","$ref":"#/definitions/pointer"},"done":{"description":"The task is done when all of this holds.","$ref":"#/definitions/condition"},"skip":{"description":"The task is left out when all of this holds.","$ref":"#/definitions/condition"}},"required":["say","done"],"additionalProperties":false};
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate456.evaluated;
+const evaluated0 = validate471.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19189,17 +19799,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate456.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
-validate456.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate471.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema129 = {"title":"TutorialPointer","description":"A hex, a unit or a card: one of them.","type":"object","properties":{"unit":{"description":"A unit; its id.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"A hex.","$ref":"../common.schema.json#/definitions/hex"},"card":{"description":"A card in hand; its id.","$ref":"../common.schema.json#/definitions/id"}},"additionalProperties":false};
+const schema135 = {"title":"TutorialPointer","description":"A hex, a unit or a card: one of them.","type":"object","properties":{"unit":{"description":"A unit; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"hex":{"description":"A hex.","$ref":"../common.schema.json#/definitions/hex"},"card":{"description":"A card in hand; its id.","$ref":"../common.schema.json#/definitions/id","refers":"card"}},"additionalProperties":false};
 
-function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate460.evaluated;
+const evaluated0 = validate475.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19250,16 +19860,16 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate460.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
-validate460.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate475.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate458.evaluated;
+const evaluated0 = validate473.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19280,20 +19890,20 @@ errors++;
 }
 }
 if(data.unit !== undefined){
-if(!(validate450(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate465(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 }
 if(data.hex !== undefined){
-if(!(validate460(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+if(!(validate475(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
 }
 if(data.card !== undefined){
-if(!(validate450(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate465(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 }
@@ -19308,17 +19918,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate458.errors = vErrors;
+validate473.errors = vErrors;
 return errors === 0;
 }
-validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema131 = {"title":"TutorialCondition","description":"Facts about the game; all that are given must hold.","type":"object","properties":{"phase":{"description":"The side decides this now.","enum":["play","aim","order","move","battle","react","retreat","advance","overrun","second","discard","keep","announce"]},"selected":{"description":"This unit is selected.","$ref":"../common.schema.json#/definitions/id"},"holding":{"description":"The side has this card in hand; its id.","$ref":"../common.schema.json#/definitions/id"},"played":{"description":"So many cards have been played by the side.","type":"integer","minimum":0,"maximum":999},"ordered":{"description":"This unit is ordered.","$ref":"../common.schema.json#/definitions/id"},"orders":{"description":"So many units are ordered now.","type":"integer","minimum":0,"maximum":99},"moved":{"description":"This unit has moved in the battle.","$ref":"../common.schema.json#/definitions/id"},"moves":{"description":"So many moves have been made by the side.","type":"integer","minimum":0,"maximum":999},"battles":{"description":"So many battles have been fought by the side.","type":"integer","minimum":0,"maximum":999},"medals":{"description":"The side has so many medals, or more.","type":"integer","minimum":0,"maximum":99},"turn":{"description":"This turn has come, or a later one.","type":"integer","minimum":0,"maximum":100},"before":{"description":"This turn has not come yet.","type":"integer","minimum":0,"maximum":100},"holds":{"description":"A unit of the side is in this hex.","$ref":"../common.schema.json#/definitions/hex"},"lacks":{"description":"No unit of the side is in this hex.","$ref":"../common.schema.json#/definitions/hex"},"arrived":{"description":"This unit has come to the board.","$ref":"../common.schema.json#/definitions/id"},"gone":{"description":"This unit is destroyed.","$ref":"../common.schema.json#/definitions/id"},"weakened":{"description":"This unit has lost a figure.","$ref":"../common.schema.json#/definitions/id"},"targets":{"description":"At least so many attacks are possible now.","type":"integer","minimum":0,"maximum":999}},"additionalProperties":false};
+const schema137 = {"title":"TutorialCondition","description":"Facts about the game; all that are given must hold.","type":"object","properties":{"phase":{"description":"The side decides this now.","enum":["play","aim","order","move","battle","react","retreat","advance","overrun","second","discard","keep","announce"]},"selected":{"description":"This unit is selected.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"holding":{"description":"The side has this card in hand; its id.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"played":{"description":"So many cards have been played by the side.","type":"integer","minimum":0,"maximum":999},"ordered":{"description":"This unit is ordered.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"orders":{"description":"So many units are ordered now.","type":"integer","minimum":0,"maximum":99},"moved":{"description":"This unit has moved in the battle.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"moves":{"description":"So many moves have been made by the side.","type":"integer","minimum":0,"maximum":999},"battles":{"description":"So many battles have been fought by the side.","type":"integer","minimum":0,"maximum":999},"medals":{"description":"The side has so many medals, or more.","type":"integer","minimum":0,"maximum":99},"turn":{"description":"This turn has come, or a later one.","type":"integer","minimum":0,"maximum":100},"before":{"description":"This turn has not come yet.","type":"integer","minimum":0,"maximum":100},"holds":{"description":"A unit of the side is in this hex.","$ref":"../common.schema.json#/definitions/hex"},"lacks":{"description":"No unit of the side is in this hex.","$ref":"../common.schema.json#/definitions/hex"},"arrived":{"description":"This unit has come to the board.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"gone":{"description":"This unit is destroyed.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"weakened":{"description":"This unit has lost a figure.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"targets":{"description":"At least so many attacks are possible now.","type":"integer","minimum":0,"maximum":999}},"additionalProperties":false};
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate464.evaluated;
+const evaluated0 = validate479.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19327,7 +19937,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func5.call(schema131.properties, key0))){
+if(!(func5.call(schema137.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -19341,7 +19951,7 @@ errors++;
 if(data.phase !== undefined){
 let data0 = data.phase;
 if(!(((((((((((((data0 === "play") || (data0 === "aim")) || (data0 === "order")) || (data0 === "move")) || (data0 === "battle")) || (data0 === "react")) || (data0 === "retreat")) || (data0 === "advance")) || (data0 === "overrun")) || (data0 === "second")) || (data0 === "discard")) || (data0 === "keep")) || (data0 === "announce"))){
-const err1 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema131.properties.phase.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema137.properties.phase.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19352,14 +19962,14 @@ errors++;
 }
 }
 if(data.selected !== undefined){
-if(!(validate450(data.selected, {instancePath:instancePath+"/selected",parentData:data,parentDataProperty:"selected",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate465(data.selected, {instancePath:instancePath+"/selected",parentData:data,parentDataProperty:"selected",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 }
 if(data.holding !== undefined){
-if(!(validate450(data.holding, {instancePath:instancePath+"/holding",parentData:data,parentDataProperty:"holding",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate465(data.holding, {instancePath:instancePath+"/holding",parentData:data,parentDataProperty:"holding",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 }
@@ -19399,8 +20009,8 @@ errors++;
 }
 }
 if(data.ordered !== undefined){
-if(!(validate450(data.ordered, {instancePath:instancePath+"/ordered",parentData:data,parentDataProperty:"ordered",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate465(data.ordered, {instancePath:instancePath+"/ordered",parentData:data,parentDataProperty:"ordered",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 }
@@ -19440,8 +20050,8 @@ errors++;
 }
 }
 if(data.moved !== undefined){
-if(!(validate450(data.moved, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate465(data.moved, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 }
@@ -19621,32 +20231,32 @@ errors++;
 }
 }
 if(data.holds !== undefined){
-if(!(validate460(data.holds, {instancePath:instancePath+"/holds",parentData:data,parentDataProperty:"holds",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+if(!(validate475(data.holds, {instancePath:instancePath+"/holds",parentData:data,parentDataProperty:"holds",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
 }
 if(data.lacks !== undefined){
-if(!(validate460(data.lacks, {instancePath:instancePath+"/lacks",parentData:data,parentDataProperty:"lacks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+if(!(validate475(data.lacks, {instancePath:instancePath+"/lacks",parentData:data,parentDataProperty:"lacks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
 errors = vErrors.length;
 }
 }
 if(data.arrived !== undefined){
-if(!(validate450(data.arrived, {instancePath:instancePath+"/arrived",parentData:data,parentDataProperty:"arrived",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate465(data.arrived, {instancePath:instancePath+"/arrived",parentData:data,parentDataProperty:"arrived",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 }
 if(data.gone !== undefined){
-if(!(validate450(data.gone, {instancePath:instancePath+"/gone",parentData:data,parentDataProperty:"gone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate465(data.gone, {instancePath:instancePath+"/gone",parentData:data,parentDataProperty:"gone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 }
 if(data.weakened !== undefined){
-if(!(validate450(data.weakened, {instancePath:instancePath+"/weakened",parentData:data,parentDataProperty:"weakened",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate465(data.weakened, {instancePath:instancePath+"/weakened",parentData:data,parentDataProperty:"weakened",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 }
@@ -19696,16 +20306,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate464.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
-validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate455.evaluated;
+const evaluated0 = validate470.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19746,26 +20356,26 @@ errors++;
 }
 }
 if(data.say !== undefined){
-if(!(validate456(data.say, {instancePath:instancePath+"/say",parentData:data,parentDataProperty:"say",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+if(!(validate471(data.say, {instancePath:instancePath+"/say",parentData:data,parentDataProperty:"say",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 errors = vErrors.length;
 }
 }
 if(data.show !== undefined){
-if(!(validate458(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate473(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 errors = vErrors.length;
 }
 }
 if(data.done !== undefined){
-if(!(validate464(data.done, {instancePath:instancePath+"/done",parentData:data,parentDataProperty:"done",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate479(data.done, {instancePath:instancePath+"/done",parentData:data,parentDataProperty:"done",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip !== undefined){
-if(!(validate464(data.skip, {instancePath:instancePath+"/skip",parentData:data,parentDataProperty:"skip",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate479(data.skip, {instancePath:instancePath+"/skip",parentData:data,parentDataProperty:"skip",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -19780,16 +20390,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate455.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
-validate455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate452.evaluated;
+const evaluated0 = validate467.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19830,8 +20440,8 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate453(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+if(!(validate468(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
 }
 }
@@ -19860,8 +20470,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate455(data1[i0], {instancePath:instancePath+"/tasks/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+if(!(validate470(data1[i0], {instancePath:instancePath+"/tasks/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
 }
@@ -19888,17 +20498,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate452.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
-validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema132 = {"title":"TutorialAdvice","description":"What to do in a position.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex, a unit or a card to point at.","$ref":"#/definitions/pointer"},"when":{"description":"It is shown while all of this holds.","$ref":"#/definitions/condition"}},"required":["say","when"],"additionalProperties":false};
+const schema138 = {"title":"TutorialAdvice","description":"What to do in a position.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex, a unit or a card to point at.","$ref":"#/definitions/pointer"},"when":{"description":"It is shown while all of this holds.","$ref":"#/definitions/condition"}},"required":["say","when"],"additionalProperties":false};
 
-function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate478.evaluated;
+const evaluated0 = validate493.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19939,20 +20549,20 @@ errors++;
 }
 }
 if(data.say !== undefined){
-if(!(validate456(data.say, {instancePath:instancePath+"/say",parentData:data,parentDataProperty:"say",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+if(!(validate471(data.say, {instancePath:instancePath+"/say",parentData:data,parentDataProperty:"say",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 errors = vErrors.length;
 }
 }
 if(data.show !== undefined){
-if(!(validate458(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate473(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate464(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate479(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -19967,17 +20577,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate478.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
-validate478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="command-cards/tutorial.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate449.evaluated;
+const evaluated0 = validate464.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20040,15 +20650,15 @@ errors++;
 }
 }
 if(data.side !== undefined){
-if(!(validate450(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate465(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 }
 if(data.opponent !== undefined){
 let data2 = data.opponent;
 if(!((data2 === "planner") || (data2 === "random"))){
-const err5 = {instancePath:instancePath+"/opponent",schemaPath:"#/properties/opponent/enum",keyword:"enum",params:{allowedValues: schema123.properties.opponent.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/opponent",schemaPath:"#/properties/opponent/enum",keyword:"enum",params:{allowedValues: schema129.properties.opponent.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20083,8 +20693,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate452(data3[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+if(!(validate467(data3[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -20125,8 +20735,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate478(data5[i1], {instancePath:instancePath+"/advice/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
+if(!(validate493(data5[i1], {instancePath:instancePath+"/advice/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 errors = vErrors.length;
 }
 }
@@ -20153,18 +20763,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate449.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
-validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const units = validate483;
-const schema133 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/units.schema.json","title":"UnitsFile","description":"Unit types.","type":"object","properties":{"kind":{"description":"What this file is.","const":"units"},"entries":{"description":"Unit types by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"rule":{"description":"The rule that describes it, such as `C7`.","$ref":"../common.schema.json#/definitions/ruleName"},"description":{"description":"What it is, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"kind":{"description":"The kind that cards, terrain and hits tell apart.","$ref":"parts.schema.json#/definitions/kind"},"symbol":{"description":"The mark on its counter.","enum":["infantry","special-forces","engineers","cavalry","ski","sniper","partisans","armour","elite-armour","heavy-armour","artillery","mobile-artillery","heavy-artillery","ship","train"]},"figures":{"description":"Figures at full strength, 1 to 9.","type":"integer","minimum":1,"maximum":9},"moves":{"description":"Most hexes of a move, 0 to 9.","type":"integer","minimum":0,"maximum":9},"battlesAfter":{"description":"Most hexes of a move after which it may still battle, 0 to 9.","type":"integer","minimum":0,"maximum":9},"range":{"description":"Its battle dice by distance, the first for the next hex. An empty list: it never battles.","$ref":"parts.schema.json#/definitions/dice"},"needsSight":{"description":"Whether it must see its target. Default: true.","type":"boolean","default":true},"takesGround":{"description":"Whether it may take the ground after a close assault. Default: false.","type":"boolean","default":false},"overruns":{"description":"Whether it may battle again on ground taken. Default: false.","type":"boolean","default":false},"retreats":{"description":"Hexes of a retreat for each flag: the least, and the most that its owner may choose. Default: one and one.","$ref":"parts.schema.json#/definitions/span"},"hitBy":{"description":"Faces that hit it.","$ref":"parts.schema.json#/definitions/faceList"},"hitConfirmedBy":{"description":"Faces of which a second die must show one before a hit counts. Default: every hit counts.","$ref":"parts.schema.json#/definitions/faceList"},"hitsWith":{"title":"HitsWith","description":"Faces that hit when it attacks, by kind of target. An empty list: it cannot attack this kind. Default: the faces that hit the target.","type":"object","properties":{"infantry":{"description":"Faces that hit infantry.","$ref":"parts.schema.json#/definitions/faceList"},"armour":{"description":"Faces that hit armour.","$ref":"parts.schema.json#/definitions/faceList"},"artillery":{"description":"Faces that hit artillery.","$ref":"parts.schema.json#/definitions/faceList"}},"additionalProperties":false,"minProperties":1},"medals":{"description":"Medals for its destruction, 0 to 9. Default: 1.","type":"integer","minimum":0,"maximum":9,"default":1},"crosshair":{"title":"CrosshairRules","description":"It zeroes in on a target that it does not leave alone.","type":"object","properties":{"dice":{"description":"Dice more at the next shot, 1 to 9.","type":"integer","minimum":1,"maximum":9},"markers":{"description":"Markers that there are for all such units, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["dice","markers"],"additionalProperties":false},"pioneers":{"description":"Whether it ignores reductions of ground in close assault, and clears mines and wire. Default: false.","type":"boolean","default":false},"battlesAnywhere":{"description":"Whether it may battle in the turn in which it enters ground that forbids that. Default: false.","type":"boolean","default":false},"secondAssault":{"description":"Whether it makes a second close assault where its nation’s infantry does. Default: false.","type":"boolean","default":false},"train":{"description":"Whether it is a train: it runs on railways only, and neither they nor stations stop it. Default: false.","type":"boolean","default":false},"ship":{"description":"Whether it is a ship: it enters only water. Default: false.","type":"boolean","default":false}},"required":["name","rule","description","kind","symbol","figures","moves","battlesAfter","range","hitBy"],"additionalProperties":false}}};
+export const units = validate498;
+const schema139 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/units.schema.json","title":"UnitsFile","description":"Unit types.","type":"object","properties":{"kind":{"description":"What this file is.","const":"units"},"entries":{"description":"Unit types by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"unit-type"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"rule":{"description":"The rule that describes it, such as `C7`.","$ref":"../common.schema.json#/definitions/ruleName"},"description":{"description":"What it is, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"kind":{"description":"The kind that cards, terrain and hits tell apart.","$ref":"parts.schema.json#/definitions/kind"},"symbol":{"description":"The mark on its counter.","enum":["infantry","special-forces","engineers","cavalry","ski","sniper","partisans","armour","elite-armour","heavy-armour","artillery","mobile-artillery","heavy-artillery","ship","train"]},"figures":{"description":"Figures at full strength, 1 to 9.","type":"integer","minimum":1,"maximum":9},"moves":{"description":"Most hexes of a move, 0 to 9.","type":"integer","minimum":0,"maximum":9},"battlesAfter":{"description":"Most hexes of a move after which it may still battle, 0 to 9.","type":"integer","minimum":0,"maximum":9},"range":{"description":"Its battle dice by distance, the first for the next hex. An empty list: it never battles.","$ref":"parts.schema.json#/definitions/dice"},"needsSight":{"description":"Whether it must see its target. Default: true.","type":"boolean","default":true},"takesGround":{"description":"Whether it may take the ground after a close assault. Default: false.","type":"boolean","default":false},"overruns":{"description":"Whether it may battle again on ground taken. Default: false.","type":"boolean","default":false},"retreats":{"description":"Hexes of a retreat for each flag: the least, and the most that its owner may choose. Default: one and one.","$ref":"parts.schema.json#/definitions/span"},"hitBy":{"description":"Faces that hit it.","$ref":"parts.schema.json#/definitions/faceList"},"hitConfirmedBy":{"description":"Faces of which a second die must show one before a hit counts. Default: every hit counts.","$ref":"parts.schema.json#/definitions/faceList"},"hitsWith":{"title":"HitsWith","description":"Faces that hit when it attacks, by kind of target. An empty list: it cannot attack this kind. Default: the faces that hit the target.","type":"object","properties":{"infantry":{"description":"Faces that hit infantry.","$ref":"parts.schema.json#/definitions/faceList"},"armour":{"description":"Faces that hit armour.","$ref":"parts.schema.json#/definitions/faceList"},"artillery":{"description":"Faces that hit artillery.","$ref":"parts.schema.json#/definitions/faceList"}},"additionalProperties":false,"minProperties":1},"medals":{"description":"Medals for its destruction, 0 to 9. Default: 1.","type":"integer","minimum":0,"maximum":9,"default":1},"crosshair":{"title":"CrosshairRules","description":"It zeroes in on a target that it does not leave alone.","type":"object","properties":{"dice":{"description":"Dice more at the next shot, 1 to 9.","type":"integer","minimum":1,"maximum":9},"markers":{"description":"Markers that there are for all such units, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["dice","markers"],"additionalProperties":false},"pioneers":{"description":"Whether it ignores reductions of ground in close assault, and clears mines and wire. Default: false.","type":"boolean","default":false},"battlesAnywhere":{"description":"Whether it may battle in the turn in which it enters ground that forbids that. Default: false.","type":"boolean","default":false},"secondAssault":{"description":"Whether it makes a second close assault where its nation’s infantry does. Default: false.","type":"boolean","default":false},"train":{"description":"Whether it is a train: it runs on railways only, and neither they nor stations stop it. Default: false.","type":"boolean","default":false},"ship":{"description":"Whether it is a ship: it enters only water. Default: false.","type":"boolean","default":false}},"required":["name","rule","description","kind","symbol","figures","moves","battlesAfter","range","hitBy"],"additionalProperties":false}}};
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate484.evaluated;
+const evaluated0 = validate499.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20203,17 +20813,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate484.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
-validate484.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate499.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema135 = {"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"rule":{"description":"The rule that describes it, such as `C7`.","$ref":"../common.schema.json#/definitions/ruleName"},"description":{"description":"What it is, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"kind":{"description":"The kind that cards, terrain and hits tell apart.","$ref":"parts.schema.json#/definitions/kind"},"symbol":{"description":"The mark on its counter.","enum":["infantry","special-forces","engineers","cavalry","ski","sniper","partisans","armour","elite-armour","heavy-armour","artillery","mobile-artillery","heavy-artillery","ship","train"]},"figures":{"description":"Figures at full strength, 1 to 9.","type":"integer","minimum":1,"maximum":9},"moves":{"description":"Most hexes of a move, 0 to 9.","type":"integer","minimum":0,"maximum":9},"battlesAfter":{"description":"Most hexes of a move after which it may still battle, 0 to 9.","type":"integer","minimum":0,"maximum":9},"range":{"description":"Its battle dice by distance, the first for the next hex. An empty list: it never battles.","$ref":"parts.schema.json#/definitions/dice"},"needsSight":{"description":"Whether it must see its target. Default: true.","type":"boolean","default":true},"takesGround":{"description":"Whether it may take the ground after a close assault. Default: false.","type":"boolean","default":false},"overruns":{"description":"Whether it may battle again on ground taken. Default: false.","type":"boolean","default":false},"retreats":{"description":"Hexes of a retreat for each flag: the least, and the most that its owner may choose. Default: one and one.","$ref":"parts.schema.json#/definitions/span"},"hitBy":{"description":"Faces that hit it.","$ref":"parts.schema.json#/definitions/faceList"},"hitConfirmedBy":{"description":"Faces of which a second die must show one before a hit counts. Default: every hit counts.","$ref":"parts.schema.json#/definitions/faceList"},"hitsWith":{"title":"HitsWith","description":"Faces that hit when it attacks, by kind of target. An empty list: it cannot attack this kind. Default: the faces that hit the target.","type":"object","properties":{"infantry":{"description":"Faces that hit infantry.","$ref":"parts.schema.json#/definitions/faceList"},"armour":{"description":"Faces that hit armour.","$ref":"parts.schema.json#/definitions/faceList"},"artillery":{"description":"Faces that hit artillery.","$ref":"parts.schema.json#/definitions/faceList"}},"additionalProperties":false,"minProperties":1},"medals":{"description":"Medals for its destruction, 0 to 9. Default: 1.","type":"integer","minimum":0,"maximum":9,"default":1},"crosshair":{"title":"CrosshairRules","description":"It zeroes in on a target that it does not leave alone.","type":"object","properties":{"dice":{"description":"Dice more at the next shot, 1 to 9.","type":"integer","minimum":1,"maximum":9},"markers":{"description":"Markers that there are for all such units, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["dice","markers"],"additionalProperties":false},"pioneers":{"description":"Whether it ignores reductions of ground in close assault, and clears mines and wire. Default: false.","type":"boolean","default":false},"battlesAnywhere":{"description":"Whether it may battle in the turn in which it enters ground that forbids that. Default: false.","type":"boolean","default":false},"secondAssault":{"description":"Whether it makes a second close assault where its nation’s infantry does. Default: false.","type":"boolean","default":false},"train":{"description":"Whether it is a train: it runs on railways only, and neither they nor stations stop it. Default: false.","type":"boolean","default":false},"ship":{"description":"Whether it is a ship: it enters only water. Default: false.","type":"boolean","default":false}},"required":["name","rule","description","kind","symbol","figures","moves","battlesAfter","range","hitBy"],"additionalProperties":false};
+const schema141 = {"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"rule":{"description":"The rule that describes it, such as `C7`.","$ref":"../common.schema.json#/definitions/ruleName"},"description":{"description":"What it is, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"kind":{"description":"The kind that cards, terrain and hits tell apart.","$ref":"parts.schema.json#/definitions/kind"},"symbol":{"description":"The mark on its counter.","enum":["infantry","special-forces","engineers","cavalry","ski","sniper","partisans","armour","elite-armour","heavy-armour","artillery","mobile-artillery","heavy-artillery","ship","train"]},"figures":{"description":"Figures at full strength, 1 to 9.","type":"integer","minimum":1,"maximum":9},"moves":{"description":"Most hexes of a move, 0 to 9.","type":"integer","minimum":0,"maximum":9},"battlesAfter":{"description":"Most hexes of a move after which it may still battle, 0 to 9.","type":"integer","minimum":0,"maximum":9},"range":{"description":"Its battle dice by distance, the first for the next hex. An empty list: it never battles.","$ref":"parts.schema.json#/definitions/dice"},"needsSight":{"description":"Whether it must see its target. Default: true.","type":"boolean","default":true},"takesGround":{"description":"Whether it may take the ground after a close assault. Default: false.","type":"boolean","default":false},"overruns":{"description":"Whether it may battle again on ground taken. Default: false.","type":"boolean","default":false},"retreats":{"description":"Hexes of a retreat for each flag: the least, and the most that its owner may choose. Default: one and one.","$ref":"parts.schema.json#/definitions/span"},"hitBy":{"description":"Faces that hit it.","$ref":"parts.schema.json#/definitions/faceList"},"hitConfirmedBy":{"description":"Faces of which a second die must show one before a hit counts. Default: every hit counts.","$ref":"parts.schema.json#/definitions/faceList"},"hitsWith":{"title":"HitsWith","description":"Faces that hit when it attacks, by kind of target. An empty list: it cannot attack this kind. Default: the faces that hit the target.","type":"object","properties":{"infantry":{"description":"Faces that hit infantry.","$ref":"parts.schema.json#/definitions/faceList"},"armour":{"description":"Faces that hit armour.","$ref":"parts.schema.json#/definitions/faceList"},"artillery":{"description":"Faces that hit artillery.","$ref":"parts.schema.json#/definitions/faceList"}},"additionalProperties":false,"minProperties":1},"medals":{"description":"Medals for its destruction, 0 to 9. Default: 1.","type":"integer","minimum":0,"maximum":9,"default":1},"crosshair":{"title":"CrosshairRules","description":"It zeroes in on a target that it does not leave alone.","type":"object","properties":{"dice":{"description":"Dice more at the next shot, 1 to 9.","type":"integer","minimum":1,"maximum":9},"markers":{"description":"Markers that there are for all such units, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["dice","markers"],"additionalProperties":false},"pioneers":{"description":"Whether it ignores reductions of ground in close assault, and clears mines and wire. Default: false.","type":"boolean","default":false},"battlesAnywhere":{"description":"Whether it may battle in the turn in which it enters ground that forbids that. Default: false.","type":"boolean","default":false},"secondAssault":{"description":"Whether it makes a second close assault where its nation’s infantry does. Default: false.","type":"boolean","default":false},"train":{"description":"Whether it is a train: it runs on railways only, and neither they nor stations stop it. Default: false.","type":"boolean","default":false},"ship":{"description":"Whether it is a ship: it enters only water. Default: false.","type":"boolean","default":false}},"required":["name","rule","description","kind","symbol","figures","moves","battlesAfter","range","hitBy"],"additionalProperties":false};
 
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate487.evaluated;
+const evaluated0 = validate502.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20252,16 +20862,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate487.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
-validate487.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate502.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate489.evaluated;
+const evaluated0 = validate504.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20300,16 +20910,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate489.errors = vErrors;
+validate504.errors = vErrors;
 return errors === 0;
 }
-validate489.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate504.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate491.evaluated;
+const evaluated0 = validate506.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20348,16 +20958,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate491.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
-validate491.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate506.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate493.evaluated;
+const evaluated0 = validate508.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20374,16 +20984,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate493.errors = vErrors;
+validate508.errors = vErrors;
 return errors === 0;
 }
-validate493.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate508.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate495.evaluated;
+const evaluated0 = validate510.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20458,16 +21068,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate495.errors = vErrors;
+validate510.errors = vErrors;
 return errors === 0;
 }
-validate495.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate510.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate497.evaluated;
+const evaluated0 = validate512.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20542,16 +21152,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate497.errors = vErrors;
+validate512.errors = vErrors;
 return errors === 0;
 }
-validate497.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate512.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate499.evaluated;
+const evaluated0 = validate514.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20597,16 +21207,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate499.errors = vErrors;
+validate514.errors = vErrors;
 return errors === 0;
 }
-validate499.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate514.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate486.evaluated;
+const evaluated0 = validate501.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20715,7 +21325,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema135.properties, key0))){
+if(!(func5.call(schema141.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -20727,33 +21337,33 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate487(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate502(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 }
 if(data.rule !== undefined){
-if(!(validate489(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+if(!(validate504(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate491(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate506(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
-if(!(validate493(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate508(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
 errors = vErrors.length;
 }
 }
 if(data.symbol !== undefined){
 let data4 = data.symbol;
 if(!(((((((((((((((data4 === "infantry") || (data4 === "special-forces")) || (data4 === "engineers")) || (data4 === "cavalry")) || (data4 === "ski")) || (data4 === "sniper")) || (data4 === "partisans")) || (data4 === "armour")) || (data4 === "elite-armour")) || (data4 === "heavy-armour")) || (data4 === "artillery")) || (data4 === "mobile-artillery")) || (data4 === "heavy-artillery")) || (data4 === "ship")) || (data4 === "train"))){
-const err11 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema135.properties.symbol.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema141.properties.symbol.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20869,8 +21479,8 @@ errors++;
 }
 }
 if(data.range !== undefined){
-if(!(validate495(data.range, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+if(!(validate510(data.range, {instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 errors = vErrors.length;
 }
 }
@@ -20911,20 +21521,20 @@ errors++;
 }
 }
 if(data.retreats !== undefined){
-if(!(validate497(data.retreats, {instancePath:instancePath+"/retreats",parentData:data,parentDataProperty:"retreats",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+if(!(validate512(data.retreats, {instancePath:instancePath+"/retreats",parentData:data,parentDataProperty:"retreats",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 errors = vErrors.length;
 }
 }
 if(data.hitBy !== undefined){
-if(!(validate499(data.hitBy, {instancePath:instancePath+"/hitBy",parentData:data,parentDataProperty:"hitBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate514(data.hitBy, {instancePath:instancePath+"/hitBy",parentData:data,parentDataProperty:"hitBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 errors = vErrors.length;
 }
 }
 if(data.hitConfirmedBy !== undefined){
-if(!(validate499(data.hitConfirmedBy, {instancePath:instancePath+"/hitConfirmedBy",parentData:data,parentDataProperty:"hitConfirmedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate514(data.hitConfirmedBy, {instancePath:instancePath+"/hitConfirmedBy",parentData:data,parentDataProperty:"hitConfirmedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 errors = vErrors.length;
 }
 }
@@ -20954,20 +21564,20 @@ errors++;
 }
 }
 if(data15.infantry !== undefined){
-if(!(validate499(data15.infantry, {instancePath:instancePath+"/hitsWith/infantry",parentData:data15,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate514(data15.infantry, {instancePath:instancePath+"/hitsWith/infantry",parentData:data15,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 errors = vErrors.length;
 }
 }
 if(data15.armour !== undefined){
-if(!(validate499(data15.armour, {instancePath:instancePath+"/hitsWith/armour",parentData:data15,parentDataProperty:"armour",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate514(data15.armour, {instancePath:instancePath+"/hitsWith/armour",parentData:data15,parentDataProperty:"armour",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 errors = vErrors.length;
 }
 }
 if(data15.artillery !== undefined){
-if(!(validate499(data15.artillery, {instancePath:instancePath+"/hitsWith/artillery",parentData:data15,parentDataProperty:"artillery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate514(data15.artillery, {instancePath:instancePath+"/hitsWith/artillery",parentData:data15,parentDataProperty:"artillery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 errors = vErrors.length;
 }
 }
@@ -21206,17 +21816,17 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate486.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
-validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="command-cards/units.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate483.evaluated;
+const evaluated0 = validate498.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21283,8 +21893,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate484(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate499(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -21300,8 +21910,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate486(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate501(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
@@ -21328,18 +21938,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate483.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
-validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ways = validate507;
-const schema143 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/ways.schema.json","title":"WaysFile","description":"Roads and railways: lines over hexes.","type":"object","properties":{"kind":{"description":"What this file is.","const":"ways"},"entries":{"description":"Kinds of way by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":8}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"rule":{"description":"The rule that describes it, such as `T42`.","$ref":"../common.schema.json#/definitions/ruleName"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]},"extraHexes":{"description":"Hexes more for a unit that begins its move on it and stays on it, 0 to 9. Default: 0.","type":"integer","minimum":0,"maximum":9,"default":0},"stops":{"description":"Who must stop on entering a hex of it, unless a way that stops nobody crosses there. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"sightOnHills":{"description":"Whether it blocks sight where it runs over hills. Default: false.","type":"boolean","default":false},"forTrains":{"description":"Whether trains run on it. Default: false.","type":"boolean","default":false}},"required":["name","rule","description","look"],"additionalProperties":false}}};
+export const ways = validate522;
+const schema149 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/ways.schema.json","title":"WaysFile","description":"Roads and railways: lines over hexes.","type":"object","properties":{"kind":{"description":"What this file is.","const":"ways"},"entries":{"description":"Kinds of way by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"way"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":8}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"rule":{"description":"The rule that describes it, such as `T42`.","$ref":"../common.schema.json#/definitions/ruleName"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]},"extraHexes":{"description":"Hexes more for a unit that begins its move on it and stays on it, 0 to 9. Default: 0.","type":"integer","minimum":0,"maximum":9,"default":0},"stops":{"description":"Who must stop on entering a hex of it, unless a way that stops nobody crosses there. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"sightOnHills":{"description":"Whether it blocks sight where it runs over hills. Default: false.","type":"boolean","default":false},"forTrains":{"description":"Whether trains run on it. Default: false.","type":"boolean","default":false}},"required":["name","rule","description","look"],"additionalProperties":false}}};
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate508.evaluated;
+const evaluated0 = validate523.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21378,17 +21988,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate508.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
-validate508.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate523.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema145 = {"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"rule":{"description":"The rule that describes it, such as `T42`.","$ref":"../common.schema.json#/definitions/ruleName"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]},"extraHexes":{"description":"Hexes more for a unit that begins its move on it and stays on it, 0 to 9. Default: 0.","type":"integer","minimum":0,"maximum":9,"default":0},"stops":{"description":"Who must stop on entering a hex of it, unless a way that stops nobody crosses there. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"sightOnHills":{"description":"Whether it blocks sight where it runs over hills. Default: false.","type":"boolean","default":false},"forTrains":{"description":"Whether trains run on it. Default: false.","type":"boolean","default":false}},"required":["name","rule","description","look"],"additionalProperties":false};
+const schema151 = {"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"rule":{"description":"The rule that describes it, such as `T42`.","$ref":"../common.schema.json#/definitions/ruleName"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]},"extraHexes":{"description":"Hexes more for a unit that begins its move on it and stays on it, 0 to 9. Default: 0.","type":"integer","minimum":0,"maximum":9,"default":0},"stops":{"description":"Who must stop on entering a hex of it, unless a way that stops nobody crosses there. Default: nobody.","$ref":"parts.schema.json#/definitions/kinds"},"sightOnHills":{"description":"Whether it blocks sight where it runs over hills. Default: false.","type":"boolean","default":false},"forTrains":{"description":"Whether trains run on it. Default: false.","type":"boolean","default":false}},"required":["name","rule","description","look"],"additionalProperties":false};
 
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate511.evaluated;
+const evaluated0 = validate526.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21427,16 +22037,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate511.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
-validate511.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate526.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate513.evaluated;
+const evaluated0 = validate528.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21475,16 +22085,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate513.errors = vErrors;
+validate528.errors = vErrors;
 return errors === 0;
 }
-validate513.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate528.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate515.evaluated;
+const evaluated0 = validate530.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21523,16 +22133,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate515.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
-validate515.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate530.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate517.evaluated;
+const evaluated0 = validate532.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21540,7 +22150,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema98.type},message:"must be string,array"};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema104.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21550,7 +22160,7 @@ vErrors.push(err0);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern39.test(data)){
+if(!pattern43.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^all$"},message:"must match pattern \""+"^all$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -21584,22 +22194,22 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate346(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+if(!(validate361(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 }
 }
-validate517.errors = vErrors;
+validate532.errors = vErrors;
 return errors === 0;
 }
-validate517.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate532.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate510.evaluated;
+const evaluated0 = validate525.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21660,27 +22270,27 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate511(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
+if(!(validate526(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 }
 if(data.rule !== undefined){
-if(!(validate513(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate528(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate515(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+if(!(validate530(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
 let data3 = data.look;
 if(!(((data3 === "paved") || (data3 === "track")) || (data3 === "rail"))){
-const err5 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema145.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema151.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21726,8 +22336,8 @@ errors++;
 }
 }
 if(data.stops !== undefined){
-if(!(validate517(data.stops, {instancePath:instancePath+"/stops",parentData:data,parentDataProperty:"stops",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+if(!(validate532(data.stops, {instancePath:instancePath+"/stops",parentData:data,parentDataProperty:"stops",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 errors = vErrors.length;
 }
 }
@@ -21766,17 +22376,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate510.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
-validate510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="command-cards/ways.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate507.evaluated;
+const evaluated0 = validate522.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21843,8 +22453,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate508(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors);
+if(!(validate523(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -21860,8 +22470,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate510(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+if(!(validate525(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 }
@@ -21888,10 +22498,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate507.errors = vErrors;
+validate522.errors = vErrors;
 return errors === 0;
 }
-validate507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
 'boards': boards,

@@ -16,7 +16,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "Assets by id.",
     "type": "object",
     "propertyNames": {
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "defines": "asset"
     },
     "additionalProperties": {
      "$ref": "#/definitions/entry"
@@ -226,7 +227,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "Cards by id.",
     "type": "object",
     "propertyNames": {
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "defines": "card"
     },
     "additionalProperties": {
      "$ref": "#/definitions/entry"
@@ -276,7 +278,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "properties": {
         "asset": {
          "description": "Id of the asset.",
-         "$ref": "../common.schema.json#/definitions/id"
+         "$ref": "../common.schema.json#/definitions/id",
+         "refers": "asset"
         },
         "perTurn": {
          "description": "Uses more in every turn, 0 to 20.",
@@ -305,7 +308,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "For `truck`: ids of the nations whose headquarters it may motorise instead.",
       "type": "array",
       "items": {
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "nation"
       },
       "minItems": 1,
       "maxItems": 20
@@ -807,7 +811,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
    },
    "weather": {
     "description": "Id of the weather. Default: the first of the weather table.",
-    "$ref": "../common.schema.json#/definitions/id"
+    "$ref": "../common.schema.json#/definitions/id",
+    "refers": "weather"
    },
    "difficulty": {
     "description": "Level of difficulty. Default: normal.",
@@ -993,11 +998,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "properties": {
        "attacker": {
         "description": "Id of the unit that attacks.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "unit"
        },
        "target": {
         "description": "Id of the unit that is attacked.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "unit"
        },
        "kind": {
         "$ref": "#/definitions/combatKind"
@@ -1016,7 +1023,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "properties": {
        "unit": {
         "description": "Id of the unit.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "unit"
        },
        "to": {
         "description": "Where it goes.",
@@ -1036,7 +1044,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "properties": {
        "unit": {
         "description": "Id of the unit.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "unit"
        },
        "hex": {
         "description": "A hex, instead of a unit.",
@@ -1059,7 +1068,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "properties": {
        "hq": {
         "description": "Id of the headquarters.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "headquarters"
        },
        "order": {
         "description": "The order.",
@@ -1085,11 +1095,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "properties": {
        "asset": {
         "description": "Id of the asset.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "asset"
        },
        "target": {
         "description": "Id of the unit that is struck.",
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "unit"
        }
       },
       "required": [
@@ -1128,11 +1140,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "attacker": {
       "description": "Id of the unit that attacks.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "target": {
       "description": "Id of the unit that is attacked.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "kind": {
       "$ref": "#/definitions/combatKind"
@@ -1190,7 +1204,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "id": {
       "description": "Its id in the example.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "defines": "unit"
      },
      "side": {
       "description": "1 the first side, 2 the second.",
@@ -1201,7 +1216,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "type": {
       "description": "Id of its unit type.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit-type"
      },
      "name": {
       "description": "Its name. Default: the name of its type.",
@@ -1310,7 +1326,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "headquarters": {
       "description": "Id of its headquarters. Default: the only one of its side, if there is one.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "headquarters"
      },
      "specialists": {
       "description": "Its specialists, by id, each with a state if it is not active: `field-artillery suppressed`, `field-artillery towed`.",
@@ -1320,7 +1337,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "type": "string",
        "pattern": "^[a-z0-9]+(-[a-z0-9]+)*( (active|suppressed|towed))?$",
        "maxLength": 60,
-       "form": "the id of a specialist, with or without active, suppressed or towed, such as field-artillery towed"
+       "form": "the id of a specialist, with or without active, suppressed or towed, such as field-artillery towed",
+       "refers": "specialist"
       },
       "minItems": 0,
       "maxItems": 6
@@ -1736,7 +1754,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Units by id.",
       "type": "object",
       "propertyNames": {
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "unit"
       },
       "additionalProperties": {
        "$ref": "#/definitions/unitExpectation"
@@ -1872,7 +1891,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Headquarters by id.",
       "type": "object",
       "propertyNames": {
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "headquarters"
       },
       "additionalProperties": {
        "$ref": "#/definitions/headquartersExpectation"
@@ -1979,7 +1999,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
         },
         "asset": {
          "description": "Id of the asset.",
-         "$ref": "../common.schema.json#/definitions/id"
+         "$ref": "../common.schema.json#/definitions/id",
+         "refers": "asset"
         },
         "left": {
          "description": "This turn, 0 to 20.",
@@ -2016,7 +2037,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "description": "Of one side.",
        "type": "array",
        "items": {
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "card"
        },
        "minItems": 0,
        "maxItems": 20
@@ -2230,7 +2252,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Specialists by id: active, suppressed, towed, or gone.",
       "type": "object",
       "propertyNames": {
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "specialist"
       },
       "additionalProperties": {
        "description": "How it stands.",
@@ -2247,7 +2270,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Its loss queue, first to be lost first: `active`, `suppressed`, or the id of a specialist.",
       "type": "array",
       "items": {
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "specialist"
       },
       "minItems": 0,
       "maxItems": 20
@@ -2321,7 +2345,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "A hex by its printed name; YAML reads `0201` as the number 201.",
     "type": "string",
     "pattern": "^\\d{3,4}$",
-    "form": "a hex name of four digits, column and row, such as 0407"
+    "form": "a hex name of four digits, column and row, such as 0407",
+    "refers": "hex"
    },
    "combatKind": {
     "title": "CombatKindName",
@@ -2344,7 +2369,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "id": {
       "description": "Its id in the example.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "defines": "headquarters"
      },
      "side": {
       "description": "1 the first side, 2 the second.",
@@ -2355,7 +2381,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "profile": {
       "description": "Id of its kind.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "profile"
      },
      "name": {
       "description": "Its name. Default: the name of its kind.",
@@ -2537,7 +2564,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Ids of the units that they come from, one for each step.",
       "type": "array",
       "items": {
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "unit"
       },
       "minItems": 1,
       "maxItems": 3
@@ -2586,7 +2614,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "asset": {
       "description": "Id of the asset.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "asset"
      },
      "perTurn": {
       "description": "Uses in a turn, 0 to 20.",
@@ -2622,11 +2651,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "card": {
       "description": "Id of the card.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "card"
      },
      "unit": {
       "description": "Id of the unit that it brings.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      }
     },
     "required": [
@@ -2649,11 +2680,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "item": {
       "description": "`infantry`, `armour` or the id of a specialist.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "specialist"
      },
      "nation": {
       "description": "Id of the nation.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "nation"
      },
      "count": {
       "description": "How many, 1 to 99.",
@@ -2677,11 +2710,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "unit": {
       "description": "Id of the unit that acts.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "target": {
       "description": "Id of the unit that it is about.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "to": {
       "description": "The hex that it is about.",
@@ -2689,11 +2724,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "hq": {
       "description": "Id of the headquarters.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "headquarters"
      },
      "item": {
       "description": "`step`, or the id of a specialist.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "specialist"
      },
      "edge": {
       "description": "A hexside, such as `0301 E`.",
@@ -2701,11 +2738,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "asset": {
       "description": "Id of the asset.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "asset"
      },
      "card": {
       "description": "Id of the card.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "card"
      },
      "steps": {
       "description": "Steps, 1 to 3.",
@@ -2855,7 +2894,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Its force pool by `infantry`, `armour` or specialist, whatever the nation.",
       "type": "object",
       "propertyNames": {
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "specialist"
       },
       "additionalProperties": {
        "description": "How many, 0 to 99.",
@@ -2869,7 +2909,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "What comes next turn.",
       "type": "object",
       "propertyNames": {
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "specialist"
       },
       "additionalProperties": {
        "description": "How many, 0 to 99.",
@@ -2883,7 +2924,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "What comes the turn after.",
       "type": "object",
       "propertyNames": {
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "specialist"
       },
       "additionalProperties": {
        "description": "How many, 0 to 99.",
@@ -3352,7 +3394,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "Kinds of headquarters by id.",
     "type": "object",
     "propertyNames": {
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "defines": "profile"
     },
     "additionalProperties": {
      "$ref": "#/definitions/profile"
@@ -3415,7 +3458,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "nation": {
       "description": "Id of its nation.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "nation"
      },
      "doctrine": {
       "description": "Whose habits it has: they decide what an order costs.",
@@ -3642,7 +3686,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "Kinds of hexside by id.",
     "type": "object",
     "propertyNames": {
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "defines": "hexside"
     },
     "additionalProperties": {
      "$ref": "#/definitions/entry"
@@ -3942,7 +3987,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "kind": {
       "description": "Id in the table of ways.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "way"
      },
      "run": {
       "description": "The hexes that it runs through.",
@@ -3966,7 +4012,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "kind": {
       "description": "Id in the table of hexsides.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "hexside"
      },
      "sides": {
       "description": "Its hexsides: a hex and one or more directions each.",
@@ -4071,7 +4118,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "Nations by id.",
     "type": "object",
     "propertyNames": {
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "defines": "nation"
     },
     "additionalProperties": {
      "$ref": "#/definitions/entry"
@@ -4131,7 +4179,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Ids of nations whose armour its units take besides their own.",
       "type": "array",
       "items": {
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "nation"
       },
       "minItems": 0,
       "maxItems": 20
@@ -4140,7 +4189,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Ids of nations whose specialists its units take besides their own.",
       "type": "array",
       "items": {
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "nation"
       },
       "minItems": 0,
       "maxItems": 20
@@ -4721,7 +4771,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
    },
    "system": {
     "description": "Id of the rule system.",
-    "$ref": "../common.schema.json#/definitions/id"
+    "$ref": "../common.schema.json#/definitions/id",
+    "refers": "system"
    },
    "title": {
     "description": "Title.",
@@ -4759,11 +4810,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
     ],
     "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$",
     "items": {
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "refers": "weather"
     },
     "minItems": 1,
     "maxItems": 100,
-    "form": "the id of a weather"
+    "form": "the id of a weather",
+    "refers": "weather"
    },
    "balance": {
     "title": "Balance",
@@ -4772,7 +4825,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "side": {
       "description": "Id of the side that is meant.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "side"
      },
      "from": {
       "description": "Least share, in per cent.",
@@ -4798,6 +4852,18 @@ export const schemas: Readonly<Record<string, unknown>> = {
     },
     "minItems": 2,
     "maxItems": 2
+   },
+   "intent": {
+    "description": "What the author wants of it beside its balance: its length, how hard it is, how history ended.",
+    "$ref": "../common.schema.json#/definitions/intent"
+   },
+   "authors": {
+    "description": "Names of those who made it.",
+    "$ref": "../common.schema.json#/definitions/authors"
+   },
+   "licence": {
+    "description": "Terms under which others may use it, as an SPDX expression.",
+    "$ref": "../common.schema.json#/definitions/licence"
    },
    "sources": {
     "description": "Works that were used.",
@@ -4862,7 +4928,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "id": {
       "description": "Id of the side.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "defines": "side"
      },
      "name": {
       "description": "Its name.",
@@ -4996,7 +5063,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "id": {
       "description": "Its id, unique in the scenario.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "defines": "unit"
      },
      "name": {
       "description": "Its name.",
@@ -5004,7 +5072,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "type": {
       "description": "Id of its unit type.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit-type"
      },
      "formation": {
       "description": "The higher formation that it belongs to, for display.",
@@ -5087,13 +5156,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "headquarters": {
       "description": "Id of its headquarters. Default: the only one of its side.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "headquarters"
      },
      "specialists": {
       "description": "Ids of its specialists.",
       "type": "array",
       "items": {
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "specialist"
       },
       "minItems": 0,
       "maxItems": 6
@@ -5234,7 +5305,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "code": {
       "description": "Code of the finding.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "code"
      },
      "reason": {
       "description": "Why it is right here.",
@@ -5267,7 +5339,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "asset": {
       "description": "Id of the asset.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "asset"
      },
      "perTurn": {
       "description": "Uses in a turn, 0 to 20.",
@@ -5295,11 +5368,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "card": {
       "description": "Id of the card.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "card"
      },
      "unit": {
       "description": "Id of the unit that a drop or landing brings.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      }
     },
     "required": [
@@ -5314,11 +5389,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "item": {
       "description": "`infantry`, `armour`, or the id of a specialist.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "specialist"
      },
      "nation": {
       "description": "Id of the nation.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "nation"
      },
      "count": {
       "description": "How many, 1 to 99.",
@@ -5341,7 +5418,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "id": {
       "description": "Its id, unique in the scenario.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "defines": "headquarters"
      },
      "name": {
       "description": "Its name.",
@@ -5349,7 +5427,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "profile": {
       "description": "Id of its kind.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "profile"
      },
      "hex": {
       "description": "Where it stands at the start. A headquarters has this or `arrives`.",
@@ -5460,11 +5539,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "destroy": {
       "description": "Condition: destroy this unit of the enemy; its id.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "keep": {
       "description": "Condition: this own unit lives; its id.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "prisoners": {
       "description": "Condition: so many prisoners, 1 to 999.",
@@ -5509,11 +5590,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "card": {
       "description": "Id of a card.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "card"
      },
      "specialist": {
       "description": "Id of a specialist for the headquarters of the unit that wins it.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "specialist"
      },
      "port": {
       "description": "A port: more supply at the side's port sources.",
@@ -5525,7 +5608,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "delay": {
       "description": "Id of an enemy unit on its way, which comes later.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "turns": {
       "description": "For `delay`: how many turns later, 1 to 20.",
@@ -5724,11 +5808,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Unit type by nation; a nation without one cannot form them.",
       "type": "object",
       "propertyNames": {
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "nation"
       },
       "additionalProperties": {
        "description": "Id of a unit type.",
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "unit-type"
       },
       "maxProperties": 50
      },
@@ -5839,7 +5925,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "Specialists by id.",
     "type": "object",
     "propertyNames": {
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "defines": "specialist"
     },
     "additionalProperties": {
      "$ref": "#/definitions/entry"
@@ -6133,7 +6220,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "Kinds of terrain by id.",
     "type": "object",
     "propertyNames": {
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "defines": "terrain"
     },
     "additionalProperties": {
      "$ref": "#/definitions/entry"
@@ -6323,7 +6411,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "ruin": {
       "description": "Id of the terrain that shells and bombs make of it.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "terrain"
      }
     },
     "required": [
@@ -6368,7 +6457,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
    },
    "side": {
     "description": "The side that it teaches; its id.",
-    "$ref": "../common.schema.json#/definitions/id"
+    "$ref": "../common.schema.json#/definitions/id",
+    "refers": "side"
    },
    "opponent": {
     "description": "Who leads the other side in a first game: `planner` plays well, `random` is for beginners.",
@@ -6488,7 +6578,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "unit": {
       "description": "A unit; its id.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "hex": {
       "description": "A hex.",
@@ -6504,7 +6595,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
      "selected": {
       "description": "This unit is selected.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "headquarters": {
       "description": "A headquarters of the side is selected.",
@@ -6519,7 +6611,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "moved": {
       "description": "This unit has moved in the battle.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "moves": {
       "description": "So many moves have been made by the side.",
@@ -6567,15 +6660,18 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "arrived": {
       "description": "This unit has come to the map.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "waits": {
       "description": "This unit can be brought on now.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "gone": {
       "description": "This unit is destroyed.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "unit"
      },
      "targets": {
       "description": "At least so many attacks are possible now.",
@@ -6613,7 +6709,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "Unit types by id.",
     "type": "object",
     "propertyNames": {
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "defines": "unit-type"
     },
     "additionalProperties": {
      "$ref": "#/definitions/entry"
@@ -6642,7 +6739,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
      },
      "nation": {
       "description": "Id of its nation.",
-      "$ref": "../common.schema.json#/definitions/id"
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "nation"
      },
      "kind": {
       "description": "What its steps are.",
@@ -6857,7 +6955,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "Kinds of way by id.",
     "type": "object",
     "propertyNames": {
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "defines": "way"
     },
     "additionalProperties": {
      "$ref": "#/definitions/entry"
@@ -6929,7 +7028,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "Kinds of weather by id.",
     "type": "object",
     "propertyNames": {
-     "$ref": "../common.schema.json#/definitions/id"
+     "$ref": "../common.schema.json#/definitions/id",
+     "defines": "weather"
     },
     "additionalProperties": {
      "$ref": "#/definitions/entry"
@@ -6985,7 +7085,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "description": "Steps by terrain id, instead of `other`.",
         "type": "object",
         "propertyNames": {
-         "$ref": "../common.schema.json#/definitions/id"
+         "$ref": "../common.schema.json#/definitions/id",
+         "refers": "terrain"
         },
         "additionalProperties": {
          "description": "Steps along the ladder 1, 2, 3, A, X; negative is cheaper.",
@@ -6999,7 +7100,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "description": "Steps by terrain id for mobile units only, instead of `terrain`.",
         "type": "object",
         "propertyNames": {
-         "$ref": "../common.schema.json#/definitions/id"
+         "$ref": "../common.schema.json#/definitions/id",
+         "refers": "terrain"
         },
         "additionalProperties": {
          "description": "Steps along the ladder 1, 2, 3, A, X; negative is cheaper.",
@@ -7021,7 +7123,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Ids of terrain that freezes.",
       "type": "array",
       "items": {
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "terrain"
       },
       "minItems": 0,
       "maxItems": 50
@@ -7030,7 +7133,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Ids of ways that cannot be used anywhere.",
       "type": "array",
       "items": {
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "way"
       },
       "minItems": 0,
       "maxItems": 20
@@ -7039,13 +7143,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "By id of a way: ids of terrain on which it cannot be used.",
       "type": "object",
       "propertyNames": {
-       "$ref": "../common.schema.json#/definitions/id"
+       "$ref": "../common.schema.json#/definitions/id",
+       "refers": "way"
       },
       "additionalProperties": {
        "description": "Terrain ids.",
        "type": "array",
        "items": {
-        "$ref": "../common.schema.json#/definitions/id"
+        "$ref": "../common.schema.json#/definitions/id",
+        "refers": "terrain"
        },
        "minItems": 0,
        "maxItems": 50

@@ -83,6 +83,17 @@ export type Branch = 'pool' | 'intelligence' | 'operations' | 'logistics' | 'eng
  */
 export type Colour = string
 /**
+ * Names of those who made it.
+ *
+ * @minItems 1
+ * @maxItems 20
+ */
+export type Authors = Name[]
+/**
+ * Terms under which others may use it, as an SPDX expression, for example `CC-BY-SA-4.0`.
+ */
+export type Licence = string
+/**
  * Movement points to enter: 1, 2 or 3; `A` takes all points of a fresh unit; `X` is impossible away from roads and railways.
  */
 export type Cost = 1 | 2 | 3 | 'A' | 'X'
@@ -2741,6 +2752,9 @@ export interface ScenarioFile {
    * @maxItems 2
    */
   sides: SideEntry[]
+  intent?: Intent
+  authors?: Authors
+  licence?: Licence
   /**
    * Works that were used.
    *
@@ -3040,6 +3054,51 @@ export interface HeadquartersLevels {
    * Of its engineering, 0 to 3.
    */
   engineering?: number
+}
+/**
+ * What the author wants of the scenario beside its balance. Playing it shows whether it is so.
+ */
+export interface Intent {
+  length?: IntentLength
+  difficulty?: IntentDifficulty
+  unwinnable?: IntentUnwinnable
+  history?: IntentHistory
+}
+/**
+ * Turns in which the middle half of the games is decided: a quarter ends before, a quarter after.
+ */
+export interface IntentLength {
+  /**
+   * First of these turns, 1 to 100.
+   */
+  from: number
+  /**
+   * Last of these turns, 1 to 100.
+   */
+  to: number
+}
+/**
+ * How hard it is for a side, by the id of the side. easy: it wins at least half of the games between equal players; even: 35 to 65 per cent; hard: at most half.
+ */
+export interface IntentDifficulty {
+  /**
+   * Grade of difficulty.
+   */
+  [k: string]: 'easy' | 'even' | 'hard'
+}
+/**
+ * A side that is not meant to win between equal players.
+ */
+export interface IntentUnwinnable {
+  side: Id
+  reason: Line
+}
+/**
+ * How it really ended. Play need not repeat it, but should be able to.
+ */
+export interface IntentHistory {
+  winner: Id
+  note?: Line
 }
 /**
  * A work that was used.

@@ -3,7 +3,7 @@
 import { lengthOf } from '../../../schemas/length.ts'
 
 export const assets = validate52;
-const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/assets.schema.json","title":"AssetsFile","description":"The table of theatre assets: aircraft and ships that a side can call on.","type":"object","properties":{"kind":{"description":"What this file is.","const":"assets"},"entries":{"description":"Assets by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"AssetEntry","description":"An asset.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"effect":{"description":"What it does: a strike on a unit, supply for a unit, markers on hexes, or a bridge or hub destroyed.","enum":["strike","air-supply","air-recon","bombing"]},"symbol":{"description":"Its sign.","enum":["aircraft","bomber","transport","camera","ship","rocket","bridge"]},"window":{"title":"StrikeWindow","description":"For strikes: the equally likely values before shifts.","type":"object","properties":{"start":{"description":"The first of them, from 0, 0 to 39.","type":"integer","minimum":0,"maximum":39},"size":{"description":"How many there are, 1 to 20.","type":"integer","minimum":1,"maximum":20}},"required":["start","size"],"additionalProperties":false},"suppressed":{"description":"For strikes: steps suppressed at each value.","type":"array","items":{"description":"Steps at one value, 0 to 12.","type":"integer","minimum":0,"maximum":12},"minItems":1,"maxItems":40},"killed":{"description":"For strikes: steps lost at each value.","type":"array","items":{"description":"Steps at one value, 0 to 12.","type":"integer","minimum":0,"maximum":12},"minItems":1,"maxItems":40},"shifts":{"title":"StrikeShifts","description":"For strikes: how the window moves.","type":"object","properties":{"weather":{"description":"In weather that hinders aircraft, -9 to 9.","type":"integer","minimum":-9,"maximum":9},"terrain":{"description":"On terrain with cover from the air, -9 to 9.","type":"integer","minimum":-9,"maximum":9},"entrenched":{"description":"Against the entrenched, -9 to 9.","type":"integer","minimum":-9,"maximum":9},"green":{"description":"Against units that aircraft frighten, -9 to 9.","type":"integer","minimum":-9,"maximum":9}},"required":["weather","terrain","entrenched","green"],"additionalProperties":false},"ruin":{"description":"Chance that the city under the target falls to ruins, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"fortRuin":{"description":"Chance that the fort under the target is destroyed, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"entrenchmentLost":{"description":"Levels of entrenchment that it takes, 0 to 2.","type":"integer","minimum":0,"maximum":2},"neighbours":{"title":"StrikeNeighbours","description":"Chance for each unit in the next hexes, in per cent.","type":"object","properties":{"suppressed":{"description":"That a step is suppressed.","$ref":"../common.schema.json#/definitions/percent"},"killed":{"description":"That a step is lost.","$ref":"../common.schema.json#/definitions/percent"}},"required":["suppressed","killed"],"additionalProperties":false},"coastalOnly":{"description":"Whether it reaches only units in coastal hexes.","type":"boolean"},"reach":{"description":"For bombing: hexes from the front line, 0 to 99.","type":"integer","minimum":0,"maximum":99},"trucks":{"description":"For bombing: lorries that a hub loses, 0 to 5.","type":"integer","minimum":0,"maximum":5}},"required":["name","description","effect","symbol"],"additionalProperties":false}}};
+const schema19 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/assets.schema.json","title":"AssetsFile","description":"The table of theatre assets: aircraft and ships that a side can call on.","type":"object","properties":{"kind":{"description":"What this file is.","const":"assets"},"entries":{"description":"Assets by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"asset"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"AssetEntry","description":"An asset.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"effect":{"description":"What it does: a strike on a unit, supply for a unit, markers on hexes, or a bridge or hub destroyed.","enum":["strike","air-supply","air-recon","bombing"]},"symbol":{"description":"Its sign.","enum":["aircraft","bomber","transport","camera","ship","rocket","bridge"]},"window":{"title":"StrikeWindow","description":"For strikes: the equally likely values before shifts.","type":"object","properties":{"start":{"description":"The first of them, from 0, 0 to 39.","type":"integer","minimum":0,"maximum":39},"size":{"description":"How many there are, 1 to 20.","type":"integer","minimum":1,"maximum":20}},"required":["start","size"],"additionalProperties":false},"suppressed":{"description":"For strikes: steps suppressed at each value.","type":"array","items":{"description":"Steps at one value, 0 to 12.","type":"integer","minimum":0,"maximum":12},"minItems":1,"maxItems":40},"killed":{"description":"For strikes: steps lost at each value.","type":"array","items":{"description":"Steps at one value, 0 to 12.","type":"integer","minimum":0,"maximum":12},"minItems":1,"maxItems":40},"shifts":{"title":"StrikeShifts","description":"For strikes: how the window moves.","type":"object","properties":{"weather":{"description":"In weather that hinders aircraft, -9 to 9.","type":"integer","minimum":-9,"maximum":9},"terrain":{"description":"On terrain with cover from the air, -9 to 9.","type":"integer","minimum":-9,"maximum":9},"entrenched":{"description":"Against the entrenched, -9 to 9.","type":"integer","minimum":-9,"maximum":9},"green":{"description":"Against units that aircraft frighten, -9 to 9.","type":"integer","minimum":-9,"maximum":9}},"required":["weather","terrain","entrenched","green"],"additionalProperties":false},"ruin":{"description":"Chance that the city under the target falls to ruins, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"fortRuin":{"description":"Chance that the fort under the target is destroyed, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"entrenchmentLost":{"description":"Levels of entrenchment that it takes, 0 to 2.","type":"integer","minimum":0,"maximum":2},"neighbours":{"title":"StrikeNeighbours","description":"Chance for each unit in the next hexes, in per cent.","type":"object","properties":{"suppressed":{"description":"That a step is suppressed.","$ref":"../common.schema.json#/definitions/percent"},"killed":{"description":"That a step is lost.","$ref":"../common.schema.json#/definitions/percent"}},"required":["suppressed","killed"],"additionalProperties":false},"coastalOnly":{"description":"Whether it reaches only units in coastal hexes.","type":"boolean"},"reach":{"description":"For bombing: hexes from the front line, 0 to 99.","type":"integer","minimum":0,"maximum":99},"trucks":{"description":"For bombing: lorries that a hub loses, 0 to 5.","type":"integer","minimum":0,"maximum":5}},"required":["name","description","effect","symbol"],"additionalProperties":false}}};
 const schema21 = {"title":"Id","description":"An id: lower-case letters, digits and hyphens, for example `german-infantry`.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60,"form":"lower-case letters, digits and single hyphens, such as german-infantry"};
 const func1 = lengthOf;
 const pattern3 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
@@ -1100,7 +1100,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const cards = validate67;
-const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/cards.schema.json","title":"CardsFile","description":"The table of cards.","type":"object","properties":{"kind":{"description":"What this file is.","const":"cards"},"entries":{"description":"Cards by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"CardEntry","description":"A card.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"effect":{"description":"What playing it does.","enum":["assets","lift-fog","truck","elite-store","drop","landing","command-points","artillery-preparation"]},"assets":{"description":"For `assets`: what it adds.","type":"array","items":{"title":"CardAsset","description":"What it adds to an asset.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id"},"perTurn":{"description":"Uses more in every turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses more in the whole battle, 0 to 99.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn","uses"],"additionalProperties":false},"minItems":1,"maxItems":10},"motorises":{"description":"For `truck`: ids of the nations whose headquarters it may motorise instead.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":20},"price":{"description":"Prestige that it costs between battles, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"refund":{"description":"Prestige for giving it back, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"persistent":{"description":"Whether it comes back for the next battle.","type":"boolean"}},"required":["name","description","effect","price","refund","persistent"],"additionalProperties":false}}};
+const schema26 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/cards.schema.json","title":"CardsFile","description":"The table of cards.","type":"object","properties":{"kind":{"description":"What this file is.","const":"cards"},"entries":{"description":"Cards by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"card"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"CardEntry","description":"A card.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"effect":{"description":"What playing it does.","enum":["assets","lift-fog","truck","elite-store","drop","landing","command-points","artillery-preparation"]},"assets":{"description":"For `assets`: what it adds.","type":"array","items":{"title":"CardAsset","description":"What it adds to an asset.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id","refers":"asset"},"perTurn":{"description":"Uses more in every turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses more in the whole battle, 0 to 99.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn","uses"],"additionalProperties":false},"minItems":1,"maxItems":10},"motorises":{"description":"For `truck`: ids of the nations whose headquarters it may motorise instead.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":1,"maxItems":20},"price":{"description":"Prestige that it costs between battles, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"refund":{"description":"Prestige for giving it back, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"persistent":{"description":"Whether it comes back for the next battle.","type":"boolean"}},"required":["name","description","effect","price","refund","persistent"],"additionalProperties":false}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1149,7 +1149,7 @@ return errors === 0;
 }
 validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema28 = {"title":"CardEntry","description":"A card.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"effect":{"description":"What playing it does.","enum":["assets","lift-fog","truck","elite-store","drop","landing","command-points","artillery-preparation"]},"assets":{"description":"For `assets`: what it adds.","type":"array","items":{"title":"CardAsset","description":"What it adds to an asset.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id"},"perTurn":{"description":"Uses more in every turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses more in the whole battle, 0 to 99.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn","uses"],"additionalProperties":false},"minItems":1,"maxItems":10},"motorises":{"description":"For `truck`: ids of the nations whose headquarters it may motorise instead.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":20},"price":{"description":"Prestige that it costs between battles, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"refund":{"description":"Prestige for giving it back, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"persistent":{"description":"Whether it comes back for the next battle.","type":"boolean"}},"required":["name","description","effect","price","refund","persistent"],"additionalProperties":false};
+const schema28 = {"title":"CardEntry","description":"A card.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"effect":{"description":"What playing it does.","enum":["assets","lift-fog","truck","elite-store","drop","landing","command-points","artillery-preparation"]},"assets":{"description":"For `assets`: what it adds.","type":"array","items":{"title":"CardAsset","description":"What it adds to an asset.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id","refers":"asset"},"perTurn":{"description":"Uses more in every turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses more in the whole battle, 0 to 99.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn","uses"],"additionalProperties":false},"minItems":1,"maxItems":10},"motorises":{"description":"For `truck`: ids of the nations whose headquarters it may motorise instead.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":1,"maxItems":20},"price":{"description":"Prestige that it costs between battles, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"refund":{"description":"Prestige for giving it back, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"persistent":{"description":"Whether it comes back for the next battle.","type":"boolean"}},"required":["name","description","effect","price","refund","persistent"],"additionalProperties":false};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3766,7 +3766,7 @@ return errors === 0;
 validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const example = validate79;
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/example.schema.json","title":"ExampleBlock","description":"A worked example of a rulebook: a small position, a question or some actions, and what must come of it. It stands in Markdown as a block of code in the language `example`.","type":"object","properties":{"title":{"description":"What it shows.","$ref":"../common.schema.json#/definitions/name"},"rules":{"description":"Ids of the rules that it shows, such as D10.","type":"array","items":{"$ref":"../common.schema.json#/definitions/ruleName"},"minItems":1,"maxItems":20},"map":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more.","type":"string","minLength":1,"maxLength":2000},"owner":{"description":"Who holds each hex, in the same layout: 1 the first side, 2 the second side, - nobody. Default: the second side holds the hexes of its units, the first side the others.","type":"string","minLength":1,"maxLength":2000},"ways":{"description":"Roads, tracks and railways.","type":"array","items":{"$ref":"map.schema.json#/definitions/way"},"minItems":0,"maxItems":50},"barriers":{"description":"Rivers, ridges and escarpments.","type":"array","items":{"$ref":"map.schema.json#/definitions/barrier"},"minItems":0,"maxItems":50},"bridges":{"description":"Hexsides that a bridge crosses.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"damagedBridges":{"description":"Of the bridges, those that are down.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"pontoons":{"description":"Hexsides with a pontoon bridge.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"forts":{"description":"Hexes with a fort.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"destroyedForts":{"description":"Those of the forts that are destroyed.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"ruins":{"description":"Cities that lie in ruins.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"names":{"description":"Names of places.","type":"array","items":{"$ref":"map.schema.json#/definitions/placeName"},"minItems":0,"maxItems":50},"weather":{"description":"Id of the weather. Default: the first of the weather table.","$ref":"../common.schema.json#/definitions/id"},"difficulty":{"description":"Level of difficulty. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"fog":{"description":"Whether the sides are hidden from each other. Default: false.","type":"boolean","default":false},"turn":{"description":"The turn, 0 to 100; 0 is the preparation of the battle. Default: 1.","type":"integer","minimum":0,"maximum":100,"default":1},"turns":{"description":"The last turn of the game, 1 to 100. Default: ten turns more than `turn`.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2. Default: the side of the unit that acts first or is asked about.","enum":[1,2]},"victory":{"description":"What each side must do to win: objectives or deny. Default: the first side seeks objectives, the second denies them.","type":"array","items":{"description":"objectives: holds all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"minItems":2,"maxItems":2},"units":{"description":"The units.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":40},"headquarters":{"description":"Headquarters.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":10},"stragglers":{"description":"Hexes with stragglers.","type":"array","items":{"$ref":"#/definitions/stragglers"},"minItems":0,"maxItems":20},"sources":{"description":"Sources of supply. Without any, nothing is checked before the example begins; every unit is as it is written.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":20},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":20},"objectives":{"description":"Primary objectives.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":20},"bonuses":{"description":"Bonus objectives.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":20},"trucks":{"description":"Lorries in reserve. Default: none. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prestige":{"description":"Prestige at the start. Default: none. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prepares":{"description":"Which sides prepare the battle. Default: both in turn 0. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"assets":{"description":"Assets of the sides.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What the sides may buy.","type":"array","items":{"$ref":"#/definitions/storeItem"},"minItems":0,"maxItems":20},"explain":{"title":"ExampleQuestion","description":"A number to explain. `expect` says its value and its terms.","type":"object","properties":{"odds":{"title":"OddsQuestion","description":"The odds of an attack.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"../common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"../common.schema.json#/definitions/id"},"kind":{"$ref":"#/definitions/combatKind"}},"required":["attacker","target"],"additionalProperties":false},"movement":{"title":"MovementQuestion","description":"The cost of a move in movement points.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"../common.schema.json#/definitions/id"},"to":{"description":"Where it goes.","$ref":"../common.schema.json#/definitions/hex"}},"required":["unit","to"],"additionalProperties":false},"supply":{"title":"SupplyQuestion","description":"The supply of a unit, or of a hex for a side, in per cent.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"A hex, instead of a unit.","$ref":"../common.schema.json#/definitions/hex"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]}},"additionalProperties":false},"order":{"title":"OrderQuestion","description":"What an order costs a headquarters now, in command points.","type":"object","properties":{"hq":{"description":"Id of the headquarters.","$ref":"../common.schema.json#/definitions/id"},"order":{"description":"The order.","$ref":"parts.schema.json#/definitions/orderId"},"steps":{"description":"Steps of a security unit, 1 to 3.","type":"integer","minimum":1,"maximum":3}},"required":["hq","order"],"additionalProperties":false},"strike":{"title":"StrikeQuestion","description":"How the window of a strike slides.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is struck.","$ref":"../common.schema.json#/definitions/id"}},"required":["asset","target"],"additionalProperties":false},"score":{"title":"ScoreQuestion","description":"The score of a side so far.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]}},"required":["side"],"additionalProperties":false}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"forecast":{"title":"ForecastQuestion","description":"A forecast to make before an attack. `expect` says what it tells.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"../common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that is attacked.","$ref":"../common.schema.json#/definitions/id"},"kind":{"$ref":"#/definitions/combatKind"}},"required":["attacker","target"],"additionalProperties":false},"legal":{"description":"An action of which `expect` says whether it is legal.","$ref":"#/definitions/action"},"do":{"description":"Actions to carry out in order. `expect` says how things stand afterwards.","type":"array","items":{"$ref":"#/definitions/action"},"minItems":1,"maxItems":40},"dice":{"description":"The rolls that `do` needs, in order. A roll on the odds is a rank from 0 (lowest) to 999999; 500000 leaves the odds as they are. A roll for a chance in per cent is 0 to 99 and succeeds when it is below the chance. A roll for a share such as 2 of 3 is 0 to 2.","type":"array","items":{"description":"One roll.","type":"integer","minimum":0,"maximum":2147483647},"minItems":0,"maxItems":200},"expect":{"description":"What must come of it.","$ref":"#/definitions/expectation"}},"required":["title","rules","map","units","expect"],"additionalProperties":false,"definitions":{"unit":{"title":"ExampleUnit","description":"A unit of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"../common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its type.","$ref":"../common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A unit has this, `arrives` or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12. Default: the most that its type has.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"movementPoints":{"description":"Movement points left, 0 to 50. Default: all.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point. Default: available, unless it has been without supply too long.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn. Default: false.","type":"boolean","default":false},"lossesThisTurn":{"description":"Steps lost or suppressed this turn, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"ExampleArrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; units in aircraft have none.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side, if there is one.","$ref":"../common.schema.json#/definitions/id"},"specialists":{"description":"Its specialists, by id, each with a state if it is not active: `field-artillery suppressed`, `field-artillery towed`.","type":"array","items":{"description":"Id of a specialist, and its state.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*( (active|suppressed|towed))?$","maxLength":60,"form":"the id of a specialist, with or without active, suppressed or towed, such as field-artillery towed"},"minItems":0,"maxItems":6},"reserve":{"description":"It is not there unless an order or a card calls it.","enum":["card","security"]},"dump":{"description":"Supplies that it has with it. Default: none.","enum":["none","fixed","mobile"],"default":"none"},"stance":{"description":"Its special order. Default: none.","enum":["none","no-retreat","rearguard","counterattack"],"default":"none"},"stanceKnown":{"description":"Whether the enemy knows its special order. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry it this turn. Default: false.","type":"boolean","default":false},"dugIn":{"description":"Whether it was dug in this turn. Default: false.","type":"boolean","default":false},"marked":{"description":"Whether the enemy has a marker for it. Default: false.","type":"boolean","default":false},"moved":{"description":"Whether it has moved or fought this turn. Default: false.","type":"boolean","default":false},"extended":{"description":"Whether its points were bought with its action point. Default: false.","type":"boolean","default":false},"supplied":{"description":"How it was supplied last. Default: network.","enum":["network","air","emergency","captured","dump"],"default":"network"}},"required":["id","side","type"],"additionalProperties":false},"source":{"title":"ExampleSource","description":"A source of supply.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"../common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"../common.schema.json#/definitions/percent"}},"required":["side","kind","hex"],"additionalProperties":false},"hub":{"title":"ExampleHub","description":"A supply hub.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["side","hex","trucks"],"additionalProperties":false},"objective":{"title":"ExampleObjective","description":"A primary objective.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["side","hex","name","by"],"additionalProperties":false},"action":{"title":"ExampleAction","description":"One action by its type, with the fields that it has in the engine.","type":"object","properties":{"move":{"description":"A unit moves.","$ref":"#/definitions/actionFields"},"attack":{"description":"A unit attacks.","$ref":"#/definitions/actionFields"},"enter":{"description":"A reinforcement enters.","$ref":"#/definitions/actionFields"},"land":{"description":"A unit lands from the sea.","$ref":"#/definitions/actionFields"},"assault-beach":{"description":"A unit assaults a beach from the sea.","$ref":"#/definitions/actionFields"},"drop":{"description":"Paratroops drop.","$ref":"#/definitions/actionFields"},"feint":{"description":"A unit makes a feint.","$ref":"#/definitions/actionFields"},"suppressive-fire":{"description":"The guns of a unit fire.","$ref":"#/definitions/actionFields"},"set-piece":{"description":"A unit makes a set-piece attack.","$ref":"#/definitions/actionFields"},"assault-crossing":{"description":"A unit attacks over a major river and crosses it.","$ref":"#/definitions/actionFields"},"recon-in-force":{"description":"A unit raids the next hex.","$ref":"#/definitions/actionFields"},"river-crossing":{"description":"A unit crosses a major river.","$ref":"#/definitions/actionFields"},"no-retreat":{"description":"A unit is to hold at all costs.","$ref":"#/definitions/actionFields"},"rearguard":{"description":"A unit is to fight as a rearguard.","$ref":"#/definitions/actionFields"},"counterattack":{"description":"A unit is to counterattack.","$ref":"#/definitions/actionFields"},"entrench":{"description":"A unit digs in.","$ref":"#/definitions/actionFields"},"motor-pool":{"description":"Lorries carry a unit.","$ref":"#/definitions/actionFields"},"emergency-supply":{"description":"A unit gets emergency supply.","$ref":"#/definitions/actionFields"},"supply-dump":{"description":"A unit gets a supply dump.","$ref":"#/definitions/actionFields"},"deploy":{"description":"A step or specialist goes from the force pool to a unit.","$ref":"#/definitions/actionFields"},"store":{"description":"A step or specialist is bought for a unit.","$ref":"#/definitions/actionFields"},"reorganise":{"description":"A step or specialist goes from a unit to the force pool.","$ref":"#/definitions/actionFields"},"transfer":{"description":"A step or specialist goes from a unit to another.","$ref":"#/definitions/actionFields"},"security-unit":{"description":"A headquarters forms a security unit.","$ref":"#/definitions/actionFields"},"move-hq":{"description":"A headquarters moves.","$ref":"#/definitions/actionFields"},"enter-hq":{"description":"A headquarters enters.","$ref":"#/definitions/actionFields"},"upgrade":{"description":"A headquarters chooses an upgrade.","$ref":"#/definitions/actionFields"},"destroy-bridge":{"description":"A bridge is blown.","$ref":"#/definitions/actionFields"},"repair-bridge":{"description":"A bridge is repaired.","$ref":"#/definitions/actionFields"},"build-bridge":{"description":"A pontoon bridge is built.","$ref":"#/definitions/actionFields"},"add-truck":{"description":"A lorry goes to a hub, which it may found.","$ref":"#/definitions/actionFields"},"withdraw-truck":{"description":"A lorry goes back to the reserve.","$ref":"#/definitions/actionFields"},"strike":{"description":"An asset strikes a unit.","$ref":"#/definitions/actionFields"},"air-supply":{"description":"A unit is supplied from the air.","$ref":"#/definitions/actionFields"},"air-recon":{"description":"Aircraft look at a hex and its neighbours.","$ref":"#/definitions/actionFields"},"bomb-hub":{"description":"A hub is bombed.","$ref":"#/definitions/actionFields"},"bomb-bridge":{"description":"A bridge is bombed.","$ref":"#/definitions/actionFields"},"play-card":{"description":"A card is played.","$ref":"#/definitions/actionFields"},"claim":{"description":"The side claims the victory: write `claim: true`.","const":true},"end-turn":{"description":"The side ends its turn: write `end-turn: true`.","const":true}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"expectation":{"title":"ExampleExpectation","description":"What must come of an example; only what is written is compared.","type":"object","properties":{"value":{"description":"The explained number: combat shifts, movement points or per cent. Compared to as many decimals as are written.","type":"number","minimum":-100000,"maximum":100000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-100000,"maximum":100000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"attackerLoss":{"description":"Steps that the forecast tells the attacker to lose.","type":"integer","minimum":0,"maximum":12},"defenderLoss":{"description":"Steps that it tells the defender to lose.","type":"integer","minimum":0,"maximum":12},"defenderSuppression":{"description":"Steps that it tells the defender to have suppressed.","type":"integer","minimum":0,"maximum":12},"retreatChance":{"description":"Chance that the defender must retreat, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"overrunChance":{"description":"Chance of an overrun, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"owner":{"description":"Who holds hexes, by hex name: 1, 2 or nobody.","type":"object","additionalProperties":{"description":"Who holds the hex: 1, 2 or nobody.","enum":[1,2,"nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"forts":{"description":"Forts by hex name: intact or destroyed.","type":"object","additionalProperties":{"description":"Whether it is intact or destroyed.","enum":["intact","destroyed"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"hubs":{"description":"Hubs by hex name: working, unsupplied or gone.","type":"object","additionalProperties":{"description":"Whether it is working, unsupplied or gone.","enum":["working","unsupplied","gone"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"prestige":{"description":"Prestige. A pair: the first side's and the second side's.","type":"array","items":{"description":"Prestige of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"score":{"description":"Score. A pair: the first side's and the second side's.","type":"array","items":{"description":"Score of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"killed":{"description":"Steps killed. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"turn":{"description":"The turn, 0 to 100.","type":"integer","minimum":0,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]},"reason":{"description":"Why it is not: what the game says.","type":"string","minLength":1,"maxLength":400},"hubTrucks":{"description":"Lorries of hubs by hex name.","type":"object","additionalProperties":{"description":"Lorries, 0 to 5.","type":"integer","minimum":0,"maximum":5},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"headquarters":{"description":"Headquarters by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/headquartersExpectation"},"maxProperties":10},"stragglers":{"description":"Straggling steps by hex name.","type":"object","additionalProperties":{"description":"Steps, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"bridges":{"description":"Crossings by hexside, such as `0301 E`.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/hexsides"},"additionalProperties":{"description":"What is there.","enum":["none","bridge","damaged","pontoon","pontoon-soon","repair-soon"]},"maxProperties":20},"cities":{"description":"Cities by hex name: intact or ruins.","type":"object","additionalProperties":{"description":"Whether it is intact or in ruins.","enum":["intact","ruins"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"sight":{"description":"Who sees hexes, by hex name: 1, 2, both or nobody.","type":"object","additionalProperties":{"description":"Who sees the hex.","enum":[1,2,"both","nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"trucks":{"description":"Lorries in reserve by side: now, next turn and so on, as many as are written.","type":"array","items":{"description":"Of one side.","type":"array","items":{"description":"Lorries, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":0,"maxItems":5},"minItems":2,"maxItems":2},"assets":{"description":"Assets: uses left.","type":"array","items":{"title":"AssetExpectation","description":"Uses left of an asset.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id"},"left":{"description":"This turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"In the battle, 0 to 99.","type":"integer","minimum":0,"maximum":99},"perTurn":{"description":"In a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["side","asset"],"additionalProperties":false},"minItems":0,"maxItems":20},"hands":{"description":"Cards in hand by side.","type":"array","items":{"description":"Of one side.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"minItems":2,"maxItems":2},"bonuses":{"description":"Bonus objectives in order: open, won or failed.","type":"array","items":{"description":"How it stands.","enum":["open","won","failed"]},"minItems":0,"maxItems":20},"eliteStore":{"description":"Whether elite reinforcements may be bought. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"fogLifted":{"description":"Whether fog is lifted for a side. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"scattered":{"description":"Steps lost as stragglers. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"specialistsLost":{"description":"Specialists lost. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prisoners":{"description":"Prisoners taken. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"ruinedCities":{"description":"Cities that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"destroyedBridges":{"description":"Bridges that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"portSupply":{"description":"Per cent of supply won at ports. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"undo":{"description":"Whether the last action can be taken back.","type":"boolean"}},"additionalProperties":false,"minProperties":1},"unitExpectation":{"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"destroyed":{"description":"Whether it has been destroyed.","type":"boolean"},"active":{"description":"Active steps.","type":"integer","minimum":0,"maximum":12},"suppressed":{"description":"Suppressed steps.","type":"integer","minimum":0,"maximum":12},"steps":{"description":"Steps, active and suppressed.","type":"integer","minimum":0,"maximum":12},"experience":{"description":"Experience.","type":"integer","minimum":0,"maximum":1000},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified.","enum":[0,1,2]},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"movementPoints":{"description":"Movement points left.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn.","type":"boolean"},"lossesThisTurn":{"description":"Steps lost or suppressed this turn.","type":"integer","minimum":0,"maximum":100},"moved":{"description":"Whether it has moved this turn.","type":"boolean"},"place":{"description":"Where it is, if it is on no hex of the map.","enum":["map","destroyed","en-route","reserve"]},"specialists":{"description":"Specialists by id: active, suppressed, towed, or gone.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"description":"How it stands.","enum":["active","suppressed","towed","gone"]},"maxProperties":6},"queue":{"description":"Its loss queue, first to be lost first: `active`, `suppressed`, or the id of a specialist.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"stance":{"description":"Its special order.","enum":["none","no-retreat","rearguard","counterattack"]},"stanceKnown":{"description":"Whether the enemy knows its special order.","type":"boolean"},"dump":{"description":"Supplies that it has with it.","enum":["none","fixed","mobile"]},"supplied":{"description":"How it was supplied last.","enum":["network","air","emergency","captured","dump"]},"motorised":{"description":"Whether lorries carry it this turn.","type":"boolean"},"dugIn":{"description":"Whether it was dug in this turn.","type":"boolean"},"extended":{"description":"Whether its points were bought with its action point.","type":"boolean"},"weak":{"description":"Whether it is weak.","type":"boolean"},"known":{"description":"What the enemy knows of it.","enum":["nothing","marker","seen"]},"delayed":{"description":"Turns by which it comes later, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"additionalProperties":false,"minProperties":1},"hexKey":{"description":"A hex by its printed name; YAML reads `0201` as the number 201.","type":"string","pattern":"^\\d{3,4}$","form":"a hex name of four digits, column and row, such as 0407"},"combatKind":{"title":"CombatKindName","description":"How a fight comes about. Default: attack.","enum":["attack","feint","suppressive-fire","set-piece","assault-crossing","assault-beach","drop","counterattack"]},"headquarters":{"title":"ExampleHeadquarters","description":"A headquarters of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"../common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"profile":{"description":"Id of its kind.","$ref":"../common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its kind.","$ref":"../common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A headquarters has this or `arrives`.","$ref":"../common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points of a turn, 1 to 9. Default: those of its kind.","type":"integer","minimum":1,"maximum":9},"points":{"description":"Command points left now, 0 to 9. Default: all.","type":"integer","minimum":0,"maximum":9},"trucks":{"description":"Symbolic lorries of its range, 1 to 5. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of branches; the others are those of its kind.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"target":{"description":"Experience of its next upgrade, 1 to 2000. Default: that of its kind.","type":"integer","minimum":1,"maximum":2000},"upgrades":{"description":"Upgrades to choose now, 0 to 5. Default: 0.","type":"integer","minimum":0,"maximum":5,"default":0},"offer":{"title":"ExampleOffer","description":"What is offered to specialise.","type":"object","properties":{"paid":{"description":"The order to pay for.","$ref":"parts.schema.json#/definitions/orderId"},"free":{"description":"The free one.","$ref":"parts.schema.json#/definitions/orderId"}},"additionalProperties":false},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"reports":{"description":"Reports so far, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"unsupplied":{"description":"Turns without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"rested":{"description":"Whether it has been in supply for a turn since something was suppressed. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry all its units. Default: false.","type":"boolean","default":false},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20},"next":{"description":"What comes into its force pool next turn.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20}},"required":["id","side","profile"],"additionalProperties":false},"stragglers":{"title":"ExampleStragglers","description":"Stragglers in a hex.","type":"object","properties":{"hex":{"description":"Where they are.","$ref":"../common.schema.json#/definitions/hex"},"from":{"description":"Ids of the units that they come from, one for each step.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":3}},"required":["hex","from"],"additionalProperties":false},"bonus":{"title":"ExampleBonus","description":"A bonus objective of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"bonus":{"description":"What it is.","$ref":"scenario.schema.json#/definitions/bonus"}},"required":["side","bonus"],"additionalProperties":false},"asset":{"title":"ExampleAsset","description":"An asset of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Default: no limit.","type":"integer","minimum":0,"maximum":99}},"required":["side","asset","perTurn"],"additionalProperties":false},"card":{"title":"ExampleCard","description":"A card in the hand of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that it brings.","$ref":"../common.schema.json#/definitions/id"}},"required":["side","card"],"additionalProperties":false},"storeItem":{"title":"ExampleStoreItem","description":"What a side may buy.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"item":{"description":"`infantry`, `armour` or the id of a specialist.","$ref":"../common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"../common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["side","item","nation","count"],"additionalProperties":false},"actionFields":{"title":"ExampleActionFields","description":"The fields of an action; which of them it needs is the verb's.","type":"object","properties":{"unit":{"description":"Id of the unit that acts.","$ref":"../common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that it is about.","$ref":"../common.schema.json#/definitions/id"},"to":{"description":"The hex that it is about.","$ref":"../common.schema.json#/definitions/hex"},"hq":{"description":"Id of the headquarters.","$ref":"../common.schema.json#/definitions/id"},"item":{"description":"`step`, or the id of a specialist.","$ref":"../common.schema.json#/definitions/id"},"edge":{"description":"A hexside, such as `0301 E`.","$ref":"../common.schema.json#/definitions/hexsides"},"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id"},"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id"},"steps":{"description":"Steps, 1 to 3.","type":"integer","minimum":1,"maximum":3},"choice":{"description":"A choice: for an upgrade command-point, specialise, free or prestige; for a card the id of a headquarters; or its number.","type":["string","integer"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","form":"an id, or a number from 0 to 63","maxLength":60,"minimum":0,"maximum":63}},"additionalProperties":false},"headquartersExpectation":{"title":"HeadquartersExpectation","description":"How a headquarters stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"place":{"description":"Where it is.","enum":["map","destroyed","en-route"]},"points":{"description":"Command points left.","type":"integer","minimum":0,"maximum":99},"command":{"description":"Command points of a turn.","type":"integer","minimum":0,"maximum":99},"trucks":{"description":"Symbolic lorries of its range.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels of branches that are not suppressed.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"silent":{"description":"Levels of all branches together that are suppressed.","type":"integer","minimum":0,"maximum":15},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"experience":{"description":"Experience earned.","type":"integer","minimum":0,"maximum":10000},"target":{"description":"Experience of its next upgrade.","type":"integer","minimum":0,"maximum":10000},"upgrades":{"description":"Upgrades to choose now.","type":"integer","minimum":0,"maximum":10},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report.","type":"integer","minimum":0,"maximum":100},"reports":{"description":"Reports so far.","type":"integer","minimum":0,"maximum":100},"motorised":{"description":"Whether lorries carry all its units.","type":"boolean"},"pool":{"description":"Its force pool by `infantry`, `armour` or specialist, whatever the nation.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"next":{"description":"What comes next turn.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"later":{"description":"What comes the turn after.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20}},"additionalProperties":false,"minProperties":1}}};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/example.schema.json","title":"ExampleBlock","description":"A worked example of a rulebook: a small position, a question or some actions, and what must come of it. It stands in Markdown as a block of code in the language `example`.","type":"object","properties":{"title":{"description":"What it shows.","$ref":"../common.schema.json#/definitions/name"},"rules":{"description":"Ids of the rules that it shows, such as D10.","type":"array","items":{"$ref":"../common.schema.json#/definitions/ruleName"},"minItems":1,"maxItems":20},"map":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more.","type":"string","minLength":1,"maxLength":2000},"owner":{"description":"Who holds each hex, in the same layout: 1 the first side, 2 the second side, - nobody. Default: the second side holds the hexes of its units, the first side the others.","type":"string","minLength":1,"maxLength":2000},"ways":{"description":"Roads, tracks and railways.","type":"array","items":{"$ref":"map.schema.json#/definitions/way"},"minItems":0,"maxItems":50},"barriers":{"description":"Rivers, ridges and escarpments.","type":"array","items":{"$ref":"map.schema.json#/definitions/barrier"},"minItems":0,"maxItems":50},"bridges":{"description":"Hexsides that a bridge crosses.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"damagedBridges":{"description":"Of the bridges, those that are down.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"pontoons":{"description":"Hexsides with a pontoon bridge.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":50},"forts":{"description":"Hexes with a fort.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"destroyedForts":{"description":"Those of the forts that are destroyed.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"ruins":{"description":"Cities that lie in ruins.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"names":{"description":"Names of places.","type":"array","items":{"$ref":"map.schema.json#/definitions/placeName"},"minItems":0,"maxItems":50},"weather":{"description":"Id of the weather. Default: the first of the weather table.","$ref":"../common.schema.json#/definitions/id","refers":"weather"},"difficulty":{"description":"Level of difficulty. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"fog":{"description":"Whether the sides are hidden from each other. Default: false.","type":"boolean","default":false},"turn":{"description":"The turn, 0 to 100; 0 is the preparation of the battle. Default: 1.","type":"integer","minimum":0,"maximum":100,"default":1},"turns":{"description":"The last turn of the game, 1 to 100. Default: ten turns more than `turn`.","type":"integer","minimum":1,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2. Default: the side of the unit that acts first or is asked about.","enum":[1,2]},"victory":{"description":"What each side must do to win: objectives or deny. Default: the first side seeks objectives, the second denies them.","type":"array","items":{"description":"objectives: holds all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"minItems":2,"maxItems":2},"units":{"description":"The units.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":40},"headquarters":{"description":"Headquarters.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":10},"stragglers":{"description":"Hexes with stragglers.","type":"array","items":{"$ref":"#/definitions/stragglers"},"minItems":0,"maxItems":20},"sources":{"description":"Sources of supply. Without any, nothing is checked before the example begins; every unit is as it is written.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":20},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":20},"objectives":{"description":"Primary objectives.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":20},"bonuses":{"description":"Bonus objectives.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":20},"trucks":{"description":"Lorries in reserve. Default: none. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prestige":{"description":"Prestige at the start. Default: none. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prepares":{"description":"Which sides prepare the battle. Default: both in turn 0. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"assets":{"description":"Assets of the sides.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What the sides may buy.","type":"array","items":{"$ref":"#/definitions/storeItem"},"minItems":0,"maxItems":20},"explain":{"title":"ExampleQuestion","description":"A number to explain. `expect` says its value and its terms.","type":"object","properties":{"odds":{"title":"OddsQuestion","description":"The odds of an attack.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"target":{"description":"Id of the unit that is attacked.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"kind":{"$ref":"#/definitions/combatKind"}},"required":["attacker","target"],"additionalProperties":false},"movement":{"title":"MovementQuestion","description":"The cost of a move in movement points.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"to":{"description":"Where it goes.","$ref":"../common.schema.json#/definitions/hex"}},"required":["unit","to"],"additionalProperties":false},"supply":{"title":"SupplyQuestion","description":"The supply of a unit, or of a hex for a side, in per cent.","type":"object","properties":{"unit":{"description":"Id of the unit.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"hex":{"description":"A hex, instead of a unit.","$ref":"../common.schema.json#/definitions/hex"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]}},"additionalProperties":false},"order":{"title":"OrderQuestion","description":"What an order costs a headquarters now, in command points.","type":"object","properties":{"hq":{"description":"Id of the headquarters.","$ref":"../common.schema.json#/definitions/id","refers":"headquarters"},"order":{"description":"The order.","$ref":"parts.schema.json#/definitions/orderId"},"steps":{"description":"Steps of a security unit, 1 to 3.","type":"integer","minimum":1,"maximum":3}},"required":["hq","order"],"additionalProperties":false},"strike":{"title":"StrikeQuestion","description":"How the window of a strike slides.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id","refers":"asset"},"target":{"description":"Id of the unit that is struck.","$ref":"../common.schema.json#/definitions/id","refers":"unit"}},"required":["asset","target"],"additionalProperties":false},"score":{"title":"ScoreQuestion","description":"The score of a side so far.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]}},"required":["side"],"additionalProperties":false}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"forecast":{"title":"ForecastQuestion","description":"A forecast to make before an attack. `expect` says what it tells.","type":"object","properties":{"attacker":{"description":"Id of the unit that attacks.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"target":{"description":"Id of the unit that is attacked.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"kind":{"$ref":"#/definitions/combatKind"}},"required":["attacker","target"],"additionalProperties":false},"legal":{"description":"An action of which `expect` says whether it is legal.","$ref":"#/definitions/action"},"do":{"description":"Actions to carry out in order. `expect` says how things stand afterwards.","type":"array","items":{"$ref":"#/definitions/action"},"minItems":1,"maxItems":40},"dice":{"description":"The rolls that `do` needs, in order. A roll on the odds is a rank from 0 (lowest) to 999999; 500000 leaves the odds as they are. A roll for a chance in per cent is 0 to 99 and succeeds when it is below the chance. A roll for a share such as 2 of 3 is 0 to 2.","type":"array","items":{"description":"One roll.","type":"integer","minimum":0,"maximum":2147483647},"minItems":0,"maxItems":200},"expect":{"description":"What must come of it.","$ref":"#/definitions/expectation"}},"required":["title","rules","map","units","expect"],"additionalProperties":false,"definitions":{"unit":{"title":"ExampleUnit","description":"A unit of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"../common.schema.json#/definitions/id","defines":"unit"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"name":{"description":"Its name. Default: the name of its type.","$ref":"../common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A unit has this, `arrives` or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12. Default: the most that its type has.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"movementPoints":{"description":"Movement points left, 0 to 50. Default: all.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point. Default: available, unless it has been without supply too long.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn. Default: false.","type":"boolean","default":false},"lossesThisTurn":{"description":"Steps lost or suppressed this turn, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"ExampleArrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; units in aircraft have none.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side, if there is one.","$ref":"../common.schema.json#/definitions/id","refers":"headquarters"},"specialists":{"description":"Its specialists, by id, each with a state if it is not active: `field-artillery suppressed`, `field-artillery towed`.","type":"array","items":{"description":"Id of a specialist, and its state.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*( (active|suppressed|towed))?$","maxLength":60,"form":"the id of a specialist, with or without active, suppressed or towed, such as field-artillery towed","refers":"specialist"},"minItems":0,"maxItems":6},"reserve":{"description":"It is not there unless an order or a card calls it.","enum":["card","security"]},"dump":{"description":"Supplies that it has with it. Default: none.","enum":["none","fixed","mobile"],"default":"none"},"stance":{"description":"Its special order. Default: none.","enum":["none","no-retreat","rearguard","counterattack"],"default":"none"},"stanceKnown":{"description":"Whether the enemy knows its special order. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry it this turn. Default: false.","type":"boolean","default":false},"dugIn":{"description":"Whether it was dug in this turn. Default: false.","type":"boolean","default":false},"marked":{"description":"Whether the enemy has a marker for it. Default: false.","type":"boolean","default":false},"moved":{"description":"Whether it has moved or fought this turn. Default: false.","type":"boolean","default":false},"extended":{"description":"Whether its points were bought with its action point. Default: false.","type":"boolean","default":false},"supplied":{"description":"How it was supplied last. Default: network.","enum":["network","air","emergency","captured","dump"],"default":"network"}},"required":["id","side","type"],"additionalProperties":false},"source":{"title":"ExampleSource","description":"A source of supply.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"../common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"../common.schema.json#/definitions/percent"}},"required":["side","kind","hex"],"additionalProperties":false},"hub":{"title":"ExampleHub","description":"A supply hub.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["side","hex","trucks"],"additionalProperties":false},"objective":{"title":"ExampleObjective","description":"A primary objective.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["side","hex","name","by"],"additionalProperties":false},"action":{"title":"ExampleAction","description":"One action by its type, with the fields that it has in the engine.","type":"object","properties":{"move":{"description":"A unit moves.","$ref":"#/definitions/actionFields"},"attack":{"description":"A unit attacks.","$ref":"#/definitions/actionFields"},"enter":{"description":"A reinforcement enters.","$ref":"#/definitions/actionFields"},"land":{"description":"A unit lands from the sea.","$ref":"#/definitions/actionFields"},"assault-beach":{"description":"A unit assaults a beach from the sea.","$ref":"#/definitions/actionFields"},"drop":{"description":"Paratroops drop.","$ref":"#/definitions/actionFields"},"feint":{"description":"A unit makes a feint.","$ref":"#/definitions/actionFields"},"suppressive-fire":{"description":"The guns of a unit fire.","$ref":"#/definitions/actionFields"},"set-piece":{"description":"A unit makes a set-piece attack.","$ref":"#/definitions/actionFields"},"assault-crossing":{"description":"A unit attacks over a major river and crosses it.","$ref":"#/definitions/actionFields"},"recon-in-force":{"description":"A unit raids the next hex.","$ref":"#/definitions/actionFields"},"river-crossing":{"description":"A unit crosses a major river.","$ref":"#/definitions/actionFields"},"no-retreat":{"description":"A unit is to hold at all costs.","$ref":"#/definitions/actionFields"},"rearguard":{"description":"A unit is to fight as a rearguard.","$ref":"#/definitions/actionFields"},"counterattack":{"description":"A unit is to counterattack.","$ref":"#/definitions/actionFields"},"entrench":{"description":"A unit digs in.","$ref":"#/definitions/actionFields"},"motor-pool":{"description":"Lorries carry a unit.","$ref":"#/definitions/actionFields"},"emergency-supply":{"description":"A unit gets emergency supply.","$ref":"#/definitions/actionFields"},"supply-dump":{"description":"A unit gets a supply dump.","$ref":"#/definitions/actionFields"},"deploy":{"description":"A step or specialist goes from the force pool to a unit.","$ref":"#/definitions/actionFields"},"store":{"description":"A step or specialist is bought for a unit.","$ref":"#/definitions/actionFields"},"reorganise":{"description":"A step or specialist goes from a unit to the force pool.","$ref":"#/definitions/actionFields"},"transfer":{"description":"A step or specialist goes from a unit to another.","$ref":"#/definitions/actionFields"},"security-unit":{"description":"A headquarters forms a security unit.","$ref":"#/definitions/actionFields"},"move-hq":{"description":"A headquarters moves.","$ref":"#/definitions/actionFields"},"enter-hq":{"description":"A headquarters enters.","$ref":"#/definitions/actionFields"},"upgrade":{"description":"A headquarters chooses an upgrade.","$ref":"#/definitions/actionFields"},"destroy-bridge":{"description":"A bridge is blown.","$ref":"#/definitions/actionFields"},"repair-bridge":{"description":"A bridge is repaired.","$ref":"#/definitions/actionFields"},"build-bridge":{"description":"A pontoon bridge is built.","$ref":"#/definitions/actionFields"},"add-truck":{"description":"A lorry goes to a hub, which it may found.","$ref":"#/definitions/actionFields"},"withdraw-truck":{"description":"A lorry goes back to the reserve.","$ref":"#/definitions/actionFields"},"strike":{"description":"An asset strikes a unit.","$ref":"#/definitions/actionFields"},"air-supply":{"description":"A unit is supplied from the air.","$ref":"#/definitions/actionFields"},"air-recon":{"description":"Aircraft look at a hex and its neighbours.","$ref":"#/definitions/actionFields"},"bomb-hub":{"description":"A hub is bombed.","$ref":"#/definitions/actionFields"},"bomb-bridge":{"description":"A bridge is bombed.","$ref":"#/definitions/actionFields"},"play-card":{"description":"A card is played.","$ref":"#/definitions/actionFields"},"claim":{"description":"The side claims the victory: write `claim: true`.","const":true},"end-turn":{"description":"The side ends its turn: write `end-turn: true`.","const":true}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"expectation":{"title":"ExampleExpectation","description":"What must come of an example; only what is written is compared.","type":"object","properties":{"value":{"description":"The explained number: combat shifts, movement points or per cent. Compared to as many decimals as are written.","type":"number","minimum":-100000,"maximum":100000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-100000,"maximum":100000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"attackerLoss":{"description":"Steps that the forecast tells the attacker to lose.","type":"integer","minimum":0,"maximum":12},"defenderLoss":{"description":"Steps that it tells the defender to lose.","type":"integer","minimum":0,"maximum":12},"defenderSuppression":{"description":"Steps that it tells the defender to have suppressed.","type":"integer","minimum":0,"maximum":12},"retreatChance":{"description":"Chance that the defender must retreat, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"overrunChance":{"description":"Chance of an overrun, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"unit"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"owner":{"description":"Who holds hexes, by hex name: 1, 2 or nobody.","type":"object","additionalProperties":{"description":"Who holds the hex: 1, 2 or nobody.","enum":[1,2,"nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"forts":{"description":"Forts by hex name: intact or destroyed.","type":"object","additionalProperties":{"description":"Whether it is intact or destroyed.","enum":["intact","destroyed"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"hubs":{"description":"Hubs by hex name: working, unsupplied or gone.","type":"object","additionalProperties":{"description":"Whether it is working, unsupplied or gone.","enum":["working","unsupplied","gone"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"prestige":{"description":"Prestige. A pair: the first side's and the second side's.","type":"array","items":{"description":"Prestige of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"score":{"description":"Score. A pair: the first side's and the second side's.","type":"array","items":{"description":"Score of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"killed":{"description":"Steps killed. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"turn":{"description":"The turn, 0 to 100.","type":"integer","minimum":0,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]},"reason":{"description":"Why it is not: what the game says.","type":"string","minLength":1,"maxLength":400},"hubTrucks":{"description":"Lorries of hubs by hex name.","type":"object","additionalProperties":{"description":"Lorries, 0 to 5.","type":"integer","minimum":0,"maximum":5},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"headquarters":{"description":"Headquarters by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"headquarters"},"additionalProperties":{"$ref":"#/definitions/headquartersExpectation"},"maxProperties":10},"stragglers":{"description":"Straggling steps by hex name.","type":"object","additionalProperties":{"description":"Steps, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"bridges":{"description":"Crossings by hexside, such as `0301 E`.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/hexsides"},"additionalProperties":{"description":"What is there.","enum":["none","bridge","damaged","pontoon","pontoon-soon","repair-soon"]},"maxProperties":20},"cities":{"description":"Cities by hex name: intact or ruins.","type":"object","additionalProperties":{"description":"Whether it is intact or in ruins.","enum":["intact","ruins"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"sight":{"description":"Who sees hexes, by hex name: 1, 2, both or nobody.","type":"object","additionalProperties":{"description":"Who sees the hex.","enum":[1,2,"both","nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"trucks":{"description":"Lorries in reserve by side: now, next turn and so on, as many as are written.","type":"array","items":{"description":"Of one side.","type":"array","items":{"description":"Lorries, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":0,"maxItems":5},"minItems":2,"maxItems":2},"assets":{"description":"Assets: uses left.","type":"array","items":{"title":"AssetExpectation","description":"Uses left of an asset.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id","refers":"asset"},"left":{"description":"This turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"In the battle, 0 to 99.","type":"integer","minimum":0,"maximum":99},"perTurn":{"description":"In a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["side","asset"],"additionalProperties":false},"minItems":0,"maxItems":20},"hands":{"description":"Cards in hand by side.","type":"array","items":{"description":"Of one side.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"card"},"minItems":0,"maxItems":20},"minItems":2,"maxItems":2},"bonuses":{"description":"Bonus objectives in order: open, won or failed.","type":"array","items":{"description":"How it stands.","enum":["open","won","failed"]},"minItems":0,"maxItems":20},"eliteStore":{"description":"Whether elite reinforcements may be bought. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"fogLifted":{"description":"Whether fog is lifted for a side. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"scattered":{"description":"Steps lost as stragglers. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"specialistsLost":{"description":"Specialists lost. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prisoners":{"description":"Prisoners taken. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"ruinedCities":{"description":"Cities that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"destroyedBridges":{"description":"Bridges that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"portSupply":{"description":"Per cent of supply won at ports. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"undo":{"description":"Whether the last action can be taken back.","type":"boolean"}},"additionalProperties":false,"minProperties":1},"unitExpectation":{"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"destroyed":{"description":"Whether it has been destroyed.","type":"boolean"},"active":{"description":"Active steps.","type":"integer","minimum":0,"maximum":12},"suppressed":{"description":"Suppressed steps.","type":"integer","minimum":0,"maximum":12},"steps":{"description":"Steps, active and suppressed.","type":"integer","minimum":0,"maximum":12},"experience":{"description":"Experience.","type":"integer","minimum":0,"maximum":1000},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified.","enum":[0,1,2]},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"movementPoints":{"description":"Movement points left.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn.","type":"boolean"},"lossesThisTurn":{"description":"Steps lost or suppressed this turn.","type":"integer","minimum":0,"maximum":100},"moved":{"description":"Whether it has moved this turn.","type":"boolean"},"place":{"description":"Where it is, if it is on no hex of the map.","enum":["map","destroyed","en-route","reserve"]},"specialists":{"description":"Specialists by id: active, suppressed, towed, or gone.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"additionalProperties":{"description":"How it stands.","enum":["active","suppressed","towed","gone"]},"maxProperties":6},"queue":{"description":"Its loss queue, first to be lost first: `active`, `suppressed`, or the id of a specialist.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"minItems":0,"maxItems":20},"stance":{"description":"Its special order.","enum":["none","no-retreat","rearguard","counterattack"]},"stanceKnown":{"description":"Whether the enemy knows its special order.","type":"boolean"},"dump":{"description":"Supplies that it has with it.","enum":["none","fixed","mobile"]},"supplied":{"description":"How it was supplied last.","enum":["network","air","emergency","captured","dump"]},"motorised":{"description":"Whether lorries carry it this turn.","type":"boolean"},"dugIn":{"description":"Whether it was dug in this turn.","type":"boolean"},"extended":{"description":"Whether its points were bought with its action point.","type":"boolean"},"weak":{"description":"Whether it is weak.","type":"boolean"},"known":{"description":"What the enemy knows of it.","enum":["nothing","marker","seen"]},"delayed":{"description":"Turns by which it comes later, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"additionalProperties":false,"minProperties":1},"hexKey":{"description":"A hex by its printed name; YAML reads `0201` as the number 201.","type":"string","pattern":"^\\d{3,4}$","form":"a hex name of four digits, column and row, such as 0407","refers":"hex"},"combatKind":{"title":"CombatKindName","description":"How a fight comes about. Default: attack.","enum":["attack","feint","suppressive-fire","set-piece","assault-crossing","assault-beach","drop","counterattack"]},"headquarters":{"title":"ExampleHeadquarters","description":"A headquarters of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"../common.schema.json#/definitions/id","defines":"headquarters"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"profile":{"description":"Id of its kind.","$ref":"../common.schema.json#/definitions/id","refers":"profile"},"name":{"description":"Its name. Default: the name of its kind.","$ref":"../common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A headquarters has this or `arrives`.","$ref":"../common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points of a turn, 1 to 9. Default: those of its kind.","type":"integer","minimum":1,"maximum":9},"points":{"description":"Command points left now, 0 to 9. Default: all.","type":"integer","minimum":0,"maximum":9},"trucks":{"description":"Symbolic lorries of its range, 1 to 5. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of branches; the others are those of its kind.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"target":{"description":"Experience of its next upgrade, 1 to 2000. Default: that of its kind.","type":"integer","minimum":1,"maximum":2000},"upgrades":{"description":"Upgrades to choose now, 0 to 5. Default: 0.","type":"integer","minimum":0,"maximum":5,"default":0},"offer":{"title":"ExampleOffer","description":"What is offered to specialise.","type":"object","properties":{"paid":{"description":"The order to pay for.","$ref":"parts.schema.json#/definitions/orderId"},"free":{"description":"The free one.","$ref":"parts.schema.json#/definitions/orderId"}},"additionalProperties":false},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"reports":{"description":"Reports so far, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"unsupplied":{"description":"Turns without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"rested":{"description":"Whether it has been in supply for a turn since something was suppressed. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry all its units. Default: false.","type":"boolean","default":false},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20},"next":{"description":"What comes into its force pool next turn.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20}},"required":["id","side","profile"],"additionalProperties":false},"stragglers":{"title":"ExampleStragglers","description":"Stragglers in a hex.","type":"object","properties":{"hex":{"description":"Where they are.","$ref":"../common.schema.json#/definitions/hex"},"from":{"description":"Ids of the units that they come from, one for each step.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"unit"},"minItems":1,"maxItems":3}},"required":["hex","from"],"additionalProperties":false},"bonus":{"title":"ExampleBonus","description":"A bonus objective of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"bonus":{"description":"What it is.","$ref":"scenario.schema.json#/definitions/bonus"}},"required":["side","bonus"],"additionalProperties":false},"asset":{"title":"ExampleAsset","description":"An asset of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id","refers":"asset"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Default: no limit.","type":"integer","minimum":0,"maximum":99}},"required":["side","asset","perTurn"],"additionalProperties":false},"card":{"title":"ExampleCard","description":"A card in the hand of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"unit":{"description":"Id of the unit that it brings.","$ref":"../common.schema.json#/definitions/id","refers":"unit"}},"required":["side","card"],"additionalProperties":false},"storeItem":{"title":"ExampleStoreItem","description":"What a side may buy.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"item":{"description":"`infantry`, `armour` or the id of a specialist.","$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"nation":{"description":"Id of the nation.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["side","item","nation","count"],"additionalProperties":false},"actionFields":{"title":"ExampleActionFields","description":"The fields of an action; which of them it needs is the verb's.","type":"object","properties":{"unit":{"description":"Id of the unit that acts.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"target":{"description":"Id of the unit that it is about.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"to":{"description":"The hex that it is about.","$ref":"../common.schema.json#/definitions/hex"},"hq":{"description":"Id of the headquarters.","$ref":"../common.schema.json#/definitions/id","refers":"headquarters"},"item":{"description":"`step`, or the id of a specialist.","$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"edge":{"description":"A hexside, such as `0301 E`.","$ref":"../common.schema.json#/definitions/hexsides"},"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id","refers":"asset"},"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"steps":{"description":"Steps, 1 to 3.","type":"integer","minimum":1,"maximum":3},"choice":{"description":"A choice: for an upgrade command-point, specialise, free or prestige; for a card the id of a headquarters; or its number.","type":["string","integer"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","form":"an id, or a number from 0 to 63","maxLength":60,"minimum":0,"maximum":63}},"additionalProperties":false},"headquartersExpectation":{"title":"HeadquartersExpectation","description":"How a headquarters stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"place":{"description":"Where it is.","enum":["map","destroyed","en-route"]},"points":{"description":"Command points left.","type":"integer","minimum":0,"maximum":99},"command":{"description":"Command points of a turn.","type":"integer","minimum":0,"maximum":99},"trucks":{"description":"Symbolic lorries of its range.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels of branches that are not suppressed.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"silent":{"description":"Levels of all branches together that are suppressed.","type":"integer","minimum":0,"maximum":15},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"experience":{"description":"Experience earned.","type":"integer","minimum":0,"maximum":10000},"target":{"description":"Experience of its next upgrade.","type":"integer","minimum":0,"maximum":10000},"upgrades":{"description":"Upgrades to choose now.","type":"integer","minimum":0,"maximum":10},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report.","type":"integer","minimum":0,"maximum":100},"reports":{"description":"Reports so far.","type":"integer","minimum":0,"maximum":100},"motorised":{"description":"Whether lorries carry all its units.","type":"boolean"},"pool":{"description":"Its force pool by `infantry`, `armour` or specialist, whatever the nation.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"next":{"description":"What comes next turn.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"later":{"description":"What comes the turn after.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20}},"additionalProperties":false,"minProperties":1}}};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3865,7 +3865,7 @@ return errors === 0;
 }
 validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"title":"WayRun","description":"A road, track or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"../common.schema.json#/definitions/id"},"run":{"description":"The hexes that it runs through.","$ref":"../common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false};
+const schema36 = {"title":"WayRun","description":"A road, track or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"../common.schema.json#/definitions/id","refers":"way"},"run":{"description":"The hexes that it runs through.","$ref":"../common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3914,7 +3914,7 @@ return errors === 0;
 }
 validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"title":"Run","description":"Two or more hex names separated by blanks; each touches the next, for example `0101 0201 0302`.","type":"string","pattern":"^\\s*\\d{4}(\\s+\\d{4})+\\s*$","maxLength":4000,"form":"two or more hex names separated by blanks, such as 0101 0201 0302"};
+const schema38 = {"title":"Run","description":"Two or more hex names separated by blanks; each touches the next, for example `0101 0201 0302`.","type":"string","pattern":"^\\s*\\d{4}(\\s+\\d{4})+\\s*$","maxLength":4000,"form":"two or more hex names separated by blanks, such as 0101 0201 0302","refers":"hex"};
 const pattern12 = new RegExp("^\\s*\\d{4}(\\s+\\d{4})+\\s*$", "u");
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4090,8 +4090,8 @@ return errors === 0;
 }
 validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"title":"BarrierEntry","description":"Hexsides of one kind that belong together.","type":"object","properties":{"kind":{"description":"Id in the table of hexsides.","$ref":"../common.schema.json#/definitions/id"},"sides":{"description":"Its hexsides: a hex and one or more directions each.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":2000},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"}},"required":["kind","sides"],"additionalProperties":false};
-const schema41 = {"title":"Hexsides","description":"A hex and one or more of its sides, for example `0305 E SE`. Directions are NE, E, SE, SW, W, NW.","type":"string","pattern":"^\\d{4}( +(NE|E|SE|SW|W|NW))+$","maxLength":40,"form":"a hex name and directions out of NE, E, SE, SW, W, NW, such as 0305 E SE"};
+const schema40 = {"title":"BarrierEntry","description":"Hexsides of one kind that belong together.","type":"object","properties":{"kind":{"description":"Id in the table of hexsides.","$ref":"../common.schema.json#/definitions/id","refers":"hexside"},"sides":{"description":"Its hexsides: a hex and one or more directions each.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":2000},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"}},"required":["kind","sides"],"additionalProperties":false};
+const schema41 = {"title":"Hexsides","description":"A hex and one or more of its sides, for example `0305 E SE`. Directions are NE, E, SE, SW, W, NW.","type":"string","pattern":"^\\d{4}( +(NE|E|SE|SW|W|NW))+$","maxLength":40,"form":"a hex name and directions out of NE, E, SE, SW, W, NW, such as 0305 E SE","refers":"hex"};
 const pattern14 = new RegExp("^\\d{4}( +(NE|E|SE|SW|W|NW))+$", "u");
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4303,7 +4303,7 @@ return errors === 0;
 }
 validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"title":"HexName","description":"A hex by its printed name: two digits of column and two of row, both from 01; `0101` is the top left.","type":["string","integer"],"pattern":"^\\d{4}$","minimum":101,"maximum":9999,"form":"a hex name of four digits, column and row, such as 0407"};
+const schema42 = {"title":"HexName","description":"A hex by its printed name: two digits of column and two of row, both from 01; `0101` is the top left.","type":["string","integer"],"pattern":"^\\d{4}$","minimum":101,"maximum":9999,"form":"a hex name of four digits, column and row, such as 0407","refers":"hex"};
 const pattern15 = new RegExp("^\\d{4}$", "u");
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4426,7 +4426,7 @@ return errors === 0;
 }
 validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema44 = {"title":"HexNames","description":"Hex names separated by blanks, for example `0101 0201 0302`.","type":["string","integer"],"pattern":"^\\s*\\d{4}(\\s+\\d{4})*\\s*$","minimum":101,"maximum":9999,"maxLength":4000,"form":"hex names separated by blanks, such as 0101 0201 0302"};
+const schema44 = {"title":"HexNames","description":"Hex names separated by blanks, for example `0101 0201 0302`.","type":["string","integer"],"pattern":"^\\s*\\d{4}(\\s+\\d{4})*\\s*$","minimum":101,"maximum":9999,"maxLength":4000,"form":"hex names separated by blanks, such as 0101 0201 0302","refers":"hex"};
 const pattern16 = new RegExp("^\\s*\\d{4}(\\s+\\d{4})*\\s*$", "u");
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4637,7 +4637,7 @@ return errors === 0;
 }
 validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema51 = {"title":"ExampleUnit","description":"A unit of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"../common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its type.","$ref":"../common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A unit has this, `arrives` or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12. Default: the most that its type has.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"movementPoints":{"description":"Movement points left, 0 to 50. Default: all.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point. Default: available, unless it has been without supply too long.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn. Default: false.","type":"boolean","default":false},"lossesThisTurn":{"description":"Steps lost or suppressed this turn, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"ExampleArrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; units in aircraft have none.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side, if there is one.","$ref":"../common.schema.json#/definitions/id"},"specialists":{"description":"Its specialists, by id, each with a state if it is not active: `field-artillery suppressed`, `field-artillery towed`.","type":"array","items":{"description":"Id of a specialist, and its state.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*( (active|suppressed|towed))?$","maxLength":60,"form":"the id of a specialist, with or without active, suppressed or towed, such as field-artillery towed"},"minItems":0,"maxItems":6},"reserve":{"description":"It is not there unless an order or a card calls it.","enum":["card","security"]},"dump":{"description":"Supplies that it has with it. Default: none.","enum":["none","fixed","mobile"],"default":"none"},"stance":{"description":"Its special order. Default: none.","enum":["none","no-retreat","rearguard","counterattack"],"default":"none"},"stanceKnown":{"description":"Whether the enemy knows its special order. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry it this turn. Default: false.","type":"boolean","default":false},"dugIn":{"description":"Whether it was dug in this turn. Default: false.","type":"boolean","default":false},"marked":{"description":"Whether the enemy has a marker for it. Default: false.","type":"boolean","default":false},"moved":{"description":"Whether it has moved or fought this turn. Default: false.","type":"boolean","default":false},"extended":{"description":"Whether its points were bought with its action point. Default: false.","type":"boolean","default":false},"supplied":{"description":"How it was supplied last. Default: network.","enum":["network","air","emergency","captured","dump"],"default":"network"}},"required":["id","side","type"],"additionalProperties":false};
+const schema51 = {"title":"ExampleUnit","description":"A unit of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"../common.schema.json#/definitions/id","defines":"unit"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"name":{"description":"Its name. Default: the name of its type.","$ref":"../common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A unit has this, `arrives` or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12. Default: the most that its type has.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"movementPoints":{"description":"Movement points left, 0 to 50. Default: all.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point. Default: available, unless it has been without supply too long.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn. Default: false.","type":"boolean","default":false},"lossesThisTurn":{"description":"Steps lost or suppressed this turn, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"ExampleArrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; units in aircraft have none.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":50},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side, if there is one.","$ref":"../common.schema.json#/definitions/id","refers":"headquarters"},"specialists":{"description":"Its specialists, by id, each with a state if it is not active: `field-artillery suppressed`, `field-artillery towed`.","type":"array","items":{"description":"Id of a specialist, and its state.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*( (active|suppressed|towed))?$","maxLength":60,"form":"the id of a specialist, with or without active, suppressed or towed, such as field-artillery towed","refers":"specialist"},"minItems":0,"maxItems":6},"reserve":{"description":"It is not there unless an order or a card calls it.","enum":["card","security"]},"dump":{"description":"Supplies that it has with it. Default: none.","enum":["none","fixed","mobile"],"default":"none"},"stance":{"description":"Its special order. Default: none.","enum":["none","no-retreat","rearguard","counterattack"],"default":"none"},"stanceKnown":{"description":"Whether the enemy knows its special order. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry it this turn. Default: false.","type":"boolean","default":false},"dugIn":{"description":"Whether it was dug in this turn. Default: false.","type":"boolean","default":false},"marked":{"description":"Whether the enemy has a marker for it. Default: false.","type":"boolean","default":false},"moved":{"description":"Whether it has moved or fought this turn. Default: false.","type":"boolean","default":false},"extended":{"description":"Whether its points were bought with its action point. Default: false.","type":"boolean","default":false},"supplied":{"description":"How it was supplied last. Default: network.","enum":["network","air","emergency","captured","dump"],"default":"network"}},"required":["id","side","type"],"additionalProperties":false};
 const pattern20 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*( (active|suppressed|towed))?$", "u");
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5322,7 +5322,7 @@ return errors === 0;
 }
 validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"title":"ExampleHeadquarters","description":"A headquarters of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"../common.schema.json#/definitions/id"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"profile":{"description":"Id of its kind.","$ref":"../common.schema.json#/definitions/id"},"name":{"description":"Its name. Default: the name of its kind.","$ref":"../common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A headquarters has this or `arrives`.","$ref":"../common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points of a turn, 1 to 9. Default: those of its kind.","type":"integer","minimum":1,"maximum":9},"points":{"description":"Command points left now, 0 to 9. Default: all.","type":"integer","minimum":0,"maximum":9},"trucks":{"description":"Symbolic lorries of its range, 1 to 5. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of branches; the others are those of its kind.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"target":{"description":"Experience of its next upgrade, 1 to 2000. Default: that of its kind.","type":"integer","minimum":1,"maximum":2000},"upgrades":{"description":"Upgrades to choose now, 0 to 5. Default: 0.","type":"integer","minimum":0,"maximum":5,"default":0},"offer":{"title":"ExampleOffer","description":"What is offered to specialise.","type":"object","properties":{"paid":{"description":"The order to pay for.","$ref":"parts.schema.json#/definitions/orderId"},"free":{"description":"The free one.","$ref":"parts.schema.json#/definitions/orderId"}},"additionalProperties":false},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"reports":{"description":"Reports so far, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"unsupplied":{"description":"Turns without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"rested":{"description":"Whether it has been in supply for a turn since something was suppressed. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry all its units. Default: false.","type":"boolean","default":false},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20},"next":{"description":"What comes into its force pool next turn.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20}},"required":["id","side","profile"],"additionalProperties":false};
+const schema52 = {"title":"ExampleHeadquarters","description":"A headquarters of the example.","type":"object","properties":{"id":{"description":"Its id in the example.","$ref":"../common.schema.json#/definitions/id","defines":"headquarters"},"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"profile":{"description":"Id of its kind.","$ref":"../common.schema.json#/definitions/id","refers":"profile"},"name":{"description":"Its name. Default: the name of its kind.","$ref":"../common.schema.json#/definitions/name"},"hex":{"description":"Where it stands. A headquarters has this or `arrives`.","$ref":"../common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points of a turn, 1 to 9. Default: those of its kind.","type":"integer","minimum":1,"maximum":9},"points":{"description":"Command points left now, 0 to 9. Default: all.","type":"integer","minimum":0,"maximum":9},"trucks":{"description":"Symbolic lorries of its range, 1 to 5. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of branches; the others are those of its kind.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"target":{"description":"Experience of its next upgrade, 1 to 2000. Default: that of its kind.","type":"integer","minimum":1,"maximum":2000},"upgrades":{"description":"Upgrades to choose now, 0 to 5. Default: 0.","type":"integer","minimum":0,"maximum":5,"default":0},"offer":{"title":"ExampleOffer","description":"What is offered to specialise.","type":"object","properties":{"paid":{"description":"The order to pay for.","$ref":"parts.schema.json#/definitions/orderId"},"free":{"description":"The free one.","$ref":"parts.schema.json#/definitions/orderId"}},"additionalProperties":false},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"reports":{"description":"Reports so far, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"unsupplied":{"description":"Turns without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"rested":{"description":"Whether it has been in supply for a turn since something was suppressed. Default: false.","type":"boolean","default":false},"motorised":{"description":"Whether lorries carry all its units. Default: false.","type":"boolean","default":false},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20},"next":{"description":"What comes into its force pool next turn.","type":"array","items":{"$ref":"scenario.schema.json#/definitions/poolItem"},"minItems":0,"maxItems":20}},"required":["id","side","profile"],"additionalProperties":false};
 const schema54 = {"title":"Branch","description":"A branch of a headquarters.","enum":["pool","intelligence","operations","logistics","engineering"]};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5377,7 +5377,7 @@ return errors === 0;
 }
 validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema71 = {"title":"PoolItemEntry","description":"Components or specialists of a nation.","type":"object","properties":{"item":{"description":"`infantry`, `armour`, or the id of a specialist.","$ref":"../common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"../common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["item","nation","count"],"additionalProperties":false};
+const schema71 = {"title":"PoolItemEntry","description":"Components or specialists of a nation.","type":"object","properties":{"item":{"description":"`infantry`, `armour`, or the id of a specialist.","$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"nation":{"description":"Id of the nation.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["item","nation","count"],"additionalProperties":false};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5427,10 +5427,10 @@ return errors === 0;
 validate156.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5538,10 +5538,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6306,8 +6306,8 @@ errors++;
 }
 const len0 = data26.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate234(data26[i0], {instancePath:instancePath+"/pool/" + i0,parentData:data26,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate249(data26[i0], {instancePath:instancePath+"/pool/" + i0,parentData:data26,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -6348,8 +6348,8 @@ errors++;
 }
 const len1 = data28.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate234(data28[i1], {instancePath:instancePath+"/next/" + i1,parentData:data28,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate249(data28[i1], {instancePath:instancePath+"/next/" + i1,parentData:data28,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 }
@@ -6381,12 +6381,12 @@ return errors === 0;
 }
 validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"title":"ExampleStragglers","description":"Stragglers in a hex.","type":"object","properties":{"hex":{"description":"Where they are.","$ref":"../common.schema.json#/definitions/hex"},"from":{"description":"Ids of the units that they come from, one for each step.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":3}},"required":["hex","from"],"additionalProperties":false};
+const schema84 = {"title":"ExampleStragglers","description":"Stragglers in a hex.","type":"object","properties":{"hex":{"description":"Where they are.","$ref":"../common.schema.json#/definitions/hex"},"from":{"description":"Ids of the units that they come from, one for each step.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"unit"},"minItems":1,"maxItems":3}},"required":["hex","from"],"additionalProperties":false};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6485,17 +6485,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"title":"ExampleSource","description":"A source of supply.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"../common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"../common.schema.json#/definitions/percent"}},"required":["side","kind","hex"],"additionalProperties":false};
+const schema85 = {"title":"ExampleSource","description":"A source of supply.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"../common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"../common.schema.json#/definitions/percent"}},"required":["side","kind","hex"],"additionalProperties":false};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6534,16 +6534,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate246.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6596,7 +6596,7 @@ errors++;
 if(data.side !== undefined){
 let data0 = data.side;
 if(!((data0 === 1) || (data0 === 2))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema79.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema85.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6609,7 +6609,7 @@ errors++;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(!(((((data1 === "rail") || (data1 === "port")) || (data1 === "truck")) || (data1 === "ship")) || (data1 === "air"))){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema79.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema85.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6626,8 +6626,8 @@ errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
-if(!(validate246(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate261(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -6642,17 +6642,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema81 = {"title":"ExampleHub","description":"A supply hub.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["side","hex","trucks"],"additionalProperties":false};
+const schema87 = {"title":"ExampleHub","description":"A supply hub.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["side","hex","trucks"],"additionalProperties":false};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6705,7 +6705,7 @@ errors++;
 if(data.side !== undefined){
 let data0 = data.side;
 if(!((data0 === 1) || (data0 === 2))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema81.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema87.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6767,17 +6767,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"title":"ExampleObjective","description":"A primary objective.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["side","hex","name","by"],"additionalProperties":false};
+const schema88 = {"title":"ExampleObjective","description":"A primary objective.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["side","hex","name","by"],"additionalProperties":false};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate267.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6840,7 +6840,7 @@ errors++;
 if(data.side !== undefined){
 let data0 = data.side;
 if(!((data0 === 1) || (data0 === 2))){
-const err5 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema82.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema88.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6908,13 +6908,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"title":"ExampleBonus","description":"A bonus objective of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"bonus":{"description":"What it is.","$ref":"scenario.schema.json#/definitions/bonus"}},"required":["side","bonus"],"additionalProperties":false};
-const schema73 = {"title":"BonusEntry","description":"Something worth doing that does not decide the battle: one condition and a reward.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn in which it counts, 1 to 100.","type":"integer","minimum":1,"maximum":100},"take":{"description":"Condition: take this hex.","$ref":"../common.schema.json#/definitions/hex"},"hold":{"description":"Condition: hold this hex at the end of that turn.","$ref":"../common.schema.json#/definitions/hex"},"destroy":{"description":"Condition: destroy this unit of the enemy; its id.","$ref":"../common.schema.json#/definitions/id"},"keep":{"description":"Condition: this own unit lives; its id.","$ref":"../common.schema.json#/definitions/id"},"prisoners":{"description":"Condition: so many prisoners, 1 to 999.","type":"integer","minimum":1,"maximum":999},"steps":{"description":"Condition: fewer own steps lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"specialists":{"description":"Condition: fewer own specialists lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"ruins":{"description":"Condition: fewer cities and bridges destroyed than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"reward":{"$ref":"#/definitions/reward","description":"What it brings besides prestige."}},"required":["name","by","reward"],"additionalProperties":false};
+const schema89 = {"title":"ExampleBonus","description":"A bonus objective of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"bonus":{"description":"What it is.","$ref":"scenario.schema.json#/definitions/bonus"}},"required":["side","bonus"],"additionalProperties":false};
+const schema73 = {"title":"BonusEntry","description":"Something worth doing that does not decide the battle: one condition and a reward.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn in which it counts, 1 to 100.","type":"integer","minimum":1,"maximum":100},"take":{"description":"Condition: take this hex.","$ref":"../common.schema.json#/definitions/hex"},"hold":{"description":"Condition: hold this hex at the end of that turn.","$ref":"../common.schema.json#/definitions/hex"},"destroy":{"description":"Condition: destroy this unit of the enemy; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"keep":{"description":"Condition: this own unit lives; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"prisoners":{"description":"Condition: so many prisoners, 1 to 999.","type":"integer","minimum":1,"maximum":999},"steps":{"description":"Condition: fewer own steps lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"specialists":{"description":"Condition: fewer own specialists lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"ruins":{"description":"Condition: fewer cities and bridges destroyed than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"reward":{"$ref":"#/definitions/reward","description":"What it brings besides prestige."}},"required":["name","by","reward"],"additionalProperties":false};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7023,7 +7023,7 @@ return errors === 0;
 }
 validate180.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"title":"RewardEntry","description":"A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.","type":"object","properties":{"card":{"description":"Id of a card.","$ref":"../common.schema.json#/definitions/id"},"specialist":{"description":"Id of a specialist for the headquarters of the unit that wins it.","$ref":"../common.schema.json#/definitions/id"},"port":{"description":"A port: more supply at the side's port sources.","const":true},"upgrade":{"description":"An upgrade for a headquarters.","const":true},"delay":{"description":"Id of an enemy unit on its way, which comes later.","$ref":"../common.schema.json#/definitions/id"},"turns":{"description":"For `delay`: how many turns later, 1 to 20.","type":"integer","minimum":1,"maximum":20},"token":{"description":"Name of something that counts in a campaign.","$ref":"../common.schema.json#/definitions/name"}},"additionalProperties":false};
+const schema74 = {"title":"RewardEntry","description":"A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.","type":"object","properties":{"card":{"description":"Id of a card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"specialist":{"description":"Id of a specialist for the headquarters of the unit that wins it.","$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"port":{"description":"A port: more supply at the side's port sources.","const":true},"upgrade":{"description":"An upgrade for a headquarters.","const":true},"delay":{"description":"Id of an enemy unit on its way, which comes later.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"turns":{"description":"For `delay`: how many turns later, 1 to 20.","type":"integer","minimum":1,"maximum":20},"token":{"description":"Name of something that counts in a campaign.","$ref":"../common.schema.json#/definitions/name"}},"additionalProperties":false};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7148,10 +7148,10 @@ return errors === 0;
 validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate257.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7423,16 +7423,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate257.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate256.evaluated;
+const evaluated0 = validate271.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7475,7 +7475,7 @@ errors++;
 if(data.side !== undefined){
 let data0 = data.side;
 if(!((data0 === 1) || (data0 === 2))){
-const err3 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema83.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema89.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7486,8 +7486,8 @@ errors++;
 }
 }
 if(data.bonus !== undefined){
-if(!(validate257(data.bonus, {instancePath:instancePath+"/bonus",parentData:data,parentDataProperty:"bonus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate272(data.bonus, {instancePath:instancePath+"/bonus",parentData:data,parentDataProperty:"bonus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 }
@@ -7502,17 +7502,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate256.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
-validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"title":"ExampleAsset","description":"An asset of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Default: no limit.","type":"integer","minimum":0,"maximum":99}},"required":["side","asset","perTurn"],"additionalProperties":false};
+const schema91 = {"title":"ExampleAsset","description":"An asset of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id","refers":"asset"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Default: no limit.","type":"integer","minimum":0,"maximum":99}},"required":["side","asset","perTurn"],"additionalProperties":false};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate266.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7565,7 +7565,7 @@ errors++;
 if(data.side !== undefined){
 let data0 = data.side;
 if(!((data0 === 1) || (data0 === 2))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema85.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema91.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7662,17 +7662,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate266.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema86 = {"title":"ExampleCard","description":"A card in the hand of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that it brings.","$ref":"../common.schema.json#/definitions/id"}},"required":["side","card"],"additionalProperties":false};
+const schema92 = {"title":"ExampleCard","description":"A card in the hand of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"unit":{"description":"Id of the unit that it brings.","$ref":"../common.schema.json#/definitions/id","refers":"unit"}},"required":["side","card"],"additionalProperties":false};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate269.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7715,7 +7715,7 @@ errors++;
 if(data.side !== undefined){
 let data0 = data.side;
 if(!((data0 === 1) || (data0 === 2))){
-const err3 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema86.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema92.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7748,17 +7748,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate269.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema87 = {"title":"ExampleStoreItem","description":"What a side may buy.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"item":{"description":"`infantry`, `armour` or the id of a specialist.","$ref":"../common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"../common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["side","item","nation","count"],"additionalProperties":false};
+const schema93 = {"title":"ExampleStoreItem","description":"What a side may buy.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"item":{"description":"`infantry`, `armour` or the id of a specialist.","$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"nation":{"description":"Id of the nation.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["side","item","nation","count"],"additionalProperties":false};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7821,7 +7821,7 @@ errors++;
 if(data.side !== undefined){
 let data0 = data.side;
 if(!((data0 === 1) || (data0 === 2))){
-const err5 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema87.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema93.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7889,17 +7889,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate273.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema88 = {"title":"CombatKindName","description":"How a fight comes about. Default: attack.","enum":["attack","feint","suppressive-fire","set-piece","assault-crossing","assault-beach","drop","counterattack"]};
+const schema94 = {"title":"CombatKindName","description":"How a fight comes about. Default: attack.","enum":["attack","feint","suppressive-fire","set-piece","assault-crossing","assault-beach","drop","counterattack"]};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate294.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7907,7 +7907,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((((((((data === "attack") || (data === "feint")) || (data === "suppressive-fire")) || (data === "set-piece")) || (data === "assault-crossing")) || (data === "assault-beach")) || (data === "drop")) || (data === "counterattack"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7916,18 +7916,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate279.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate294.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema89 = {"title":"ExampleAction","description":"One action by its type, with the fields that it has in the engine.","type":"object","properties":{"move":{"description":"A unit moves.","$ref":"#/definitions/actionFields"},"attack":{"description":"A unit attacks.","$ref":"#/definitions/actionFields"},"enter":{"description":"A reinforcement enters.","$ref":"#/definitions/actionFields"},"land":{"description":"A unit lands from the sea.","$ref":"#/definitions/actionFields"},"assault-beach":{"description":"A unit assaults a beach from the sea.","$ref":"#/definitions/actionFields"},"drop":{"description":"Paratroops drop.","$ref":"#/definitions/actionFields"},"feint":{"description":"A unit makes a feint.","$ref":"#/definitions/actionFields"},"suppressive-fire":{"description":"The guns of a unit fire.","$ref":"#/definitions/actionFields"},"set-piece":{"description":"A unit makes a set-piece attack.","$ref":"#/definitions/actionFields"},"assault-crossing":{"description":"A unit attacks over a major river and crosses it.","$ref":"#/definitions/actionFields"},"recon-in-force":{"description":"A unit raids the next hex.","$ref":"#/definitions/actionFields"},"river-crossing":{"description":"A unit crosses a major river.","$ref":"#/definitions/actionFields"},"no-retreat":{"description":"A unit is to hold at all costs.","$ref":"#/definitions/actionFields"},"rearguard":{"description":"A unit is to fight as a rearguard.","$ref":"#/definitions/actionFields"},"counterattack":{"description":"A unit is to counterattack.","$ref":"#/definitions/actionFields"},"entrench":{"description":"A unit digs in.","$ref":"#/definitions/actionFields"},"motor-pool":{"description":"Lorries carry a unit.","$ref":"#/definitions/actionFields"},"emergency-supply":{"description":"A unit gets emergency supply.","$ref":"#/definitions/actionFields"},"supply-dump":{"description":"A unit gets a supply dump.","$ref":"#/definitions/actionFields"},"deploy":{"description":"A step or specialist goes from the force pool to a unit.","$ref":"#/definitions/actionFields"},"store":{"description":"A step or specialist is bought for a unit.","$ref":"#/definitions/actionFields"},"reorganise":{"description":"A step or specialist goes from a unit to the force pool.","$ref":"#/definitions/actionFields"},"transfer":{"description":"A step or specialist goes from a unit to another.","$ref":"#/definitions/actionFields"},"security-unit":{"description":"A headquarters forms a security unit.","$ref":"#/definitions/actionFields"},"move-hq":{"description":"A headquarters moves.","$ref":"#/definitions/actionFields"},"enter-hq":{"description":"A headquarters enters.","$ref":"#/definitions/actionFields"},"upgrade":{"description":"A headquarters chooses an upgrade.","$ref":"#/definitions/actionFields"},"destroy-bridge":{"description":"A bridge is blown.","$ref":"#/definitions/actionFields"},"repair-bridge":{"description":"A bridge is repaired.","$ref":"#/definitions/actionFields"},"build-bridge":{"description":"A pontoon bridge is built.","$ref":"#/definitions/actionFields"},"add-truck":{"description":"A lorry goes to a hub, which it may found.","$ref":"#/definitions/actionFields"},"withdraw-truck":{"description":"A lorry goes back to the reserve.","$ref":"#/definitions/actionFields"},"strike":{"description":"An asset strikes a unit.","$ref":"#/definitions/actionFields"},"air-supply":{"description":"A unit is supplied from the air.","$ref":"#/definitions/actionFields"},"air-recon":{"description":"Aircraft look at a hex and its neighbours.","$ref":"#/definitions/actionFields"},"bomb-hub":{"description":"A hub is bombed.","$ref":"#/definitions/actionFields"},"bomb-bridge":{"description":"A bridge is bombed.","$ref":"#/definitions/actionFields"},"play-card":{"description":"A card is played.","$ref":"#/definitions/actionFields"},"claim":{"description":"The side claims the victory: write `claim: true`.","const":true},"end-turn":{"description":"The side ends its turn: write `end-turn: true`.","const":true}},"additionalProperties":false,"minProperties":1,"maxProperties":1};
-const schema90 = {"title":"ExampleActionFields","description":"The fields of an action; which of them it needs is the verb's.","type":"object","properties":{"unit":{"description":"Id of the unit that acts.","$ref":"../common.schema.json#/definitions/id"},"target":{"description":"Id of the unit that it is about.","$ref":"../common.schema.json#/definitions/id"},"to":{"description":"The hex that it is about.","$ref":"../common.schema.json#/definitions/hex"},"hq":{"description":"Id of the headquarters.","$ref":"../common.schema.json#/definitions/id"},"item":{"description":"`step`, or the id of a specialist.","$ref":"../common.schema.json#/definitions/id"},"edge":{"description":"A hexside, such as `0301 E`.","$ref":"../common.schema.json#/definitions/hexsides"},"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id"},"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id"},"steps":{"description":"Steps, 1 to 3.","type":"integer","minimum":1,"maximum":3},"choice":{"description":"A choice: for an upgrade command-point, specialise, free or prestige; for a card the id of a headquarters; or its number.","type":["string","integer"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","form":"an id, or a number from 0 to 63","maxLength":60,"minimum":0,"maximum":63}},"additionalProperties":false};
+const schema95 = {"title":"ExampleAction","description":"One action by its type, with the fields that it has in the engine.","type":"object","properties":{"move":{"description":"A unit moves.","$ref":"#/definitions/actionFields"},"attack":{"description":"A unit attacks.","$ref":"#/definitions/actionFields"},"enter":{"description":"A reinforcement enters.","$ref":"#/definitions/actionFields"},"land":{"description":"A unit lands from the sea.","$ref":"#/definitions/actionFields"},"assault-beach":{"description":"A unit assaults a beach from the sea.","$ref":"#/definitions/actionFields"},"drop":{"description":"Paratroops drop.","$ref":"#/definitions/actionFields"},"feint":{"description":"A unit makes a feint.","$ref":"#/definitions/actionFields"},"suppressive-fire":{"description":"The guns of a unit fire.","$ref":"#/definitions/actionFields"},"set-piece":{"description":"A unit makes a set-piece attack.","$ref":"#/definitions/actionFields"},"assault-crossing":{"description":"A unit attacks over a major river and crosses it.","$ref":"#/definitions/actionFields"},"recon-in-force":{"description":"A unit raids the next hex.","$ref":"#/definitions/actionFields"},"river-crossing":{"description":"A unit crosses a major river.","$ref":"#/definitions/actionFields"},"no-retreat":{"description":"A unit is to hold at all costs.","$ref":"#/definitions/actionFields"},"rearguard":{"description":"A unit is to fight as a rearguard.","$ref":"#/definitions/actionFields"},"counterattack":{"description":"A unit is to counterattack.","$ref":"#/definitions/actionFields"},"entrench":{"description":"A unit digs in.","$ref":"#/definitions/actionFields"},"motor-pool":{"description":"Lorries carry a unit.","$ref":"#/definitions/actionFields"},"emergency-supply":{"description":"A unit gets emergency supply.","$ref":"#/definitions/actionFields"},"supply-dump":{"description":"A unit gets a supply dump.","$ref":"#/definitions/actionFields"},"deploy":{"description":"A step or specialist goes from the force pool to a unit.","$ref":"#/definitions/actionFields"},"store":{"description":"A step or specialist is bought for a unit.","$ref":"#/definitions/actionFields"},"reorganise":{"description":"A step or specialist goes from a unit to the force pool.","$ref":"#/definitions/actionFields"},"transfer":{"description":"A step or specialist goes from a unit to another.","$ref":"#/definitions/actionFields"},"security-unit":{"description":"A headquarters forms a security unit.","$ref":"#/definitions/actionFields"},"move-hq":{"description":"A headquarters moves.","$ref":"#/definitions/actionFields"},"enter-hq":{"description":"A headquarters enters.","$ref":"#/definitions/actionFields"},"upgrade":{"description":"A headquarters chooses an upgrade.","$ref":"#/definitions/actionFields"},"destroy-bridge":{"description":"A bridge is blown.","$ref":"#/definitions/actionFields"},"repair-bridge":{"description":"A bridge is repaired.","$ref":"#/definitions/actionFields"},"build-bridge":{"description":"A pontoon bridge is built.","$ref":"#/definitions/actionFields"},"add-truck":{"description":"A lorry goes to a hub, which it may found.","$ref":"#/definitions/actionFields"},"withdraw-truck":{"description":"A lorry goes back to the reserve.","$ref":"#/definitions/actionFields"},"strike":{"description":"An asset strikes a unit.","$ref":"#/definitions/actionFields"},"air-supply":{"description":"A unit is supplied from the air.","$ref":"#/definitions/actionFields"},"air-recon":{"description":"Aircraft look at a hex and its neighbours.","$ref":"#/definitions/actionFields"},"bomb-hub":{"description":"A hub is bombed.","$ref":"#/definitions/actionFields"},"bomb-bridge":{"description":"A bridge is bombed.","$ref":"#/definitions/actionFields"},"play-card":{"description":"A card is played.","$ref":"#/definitions/actionFields"},"claim":{"description":"The side claims the victory: write `claim: true`.","const":true},"end-turn":{"description":"The side ends its turn: write `end-turn: true`.","const":true}},"additionalProperties":false,"minProperties":1,"maxProperties":1};
+const schema96 = {"title":"ExampleActionFields","description":"The fields of an action; which of them it needs is the verb's.","type":"object","properties":{"unit":{"description":"Id of the unit that acts.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"target":{"description":"Id of the unit that it is about.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"to":{"description":"The hex that it is about.","$ref":"../common.schema.json#/definitions/hex"},"hq":{"description":"Id of the headquarters.","$ref":"../common.schema.json#/definitions/id","refers":"headquarters"},"item":{"description":"`step`, or the id of a specialist.","$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"edge":{"description":"A hexside, such as `0301 E`.","$ref":"../common.schema.json#/definitions/hexsides"},"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id","refers":"asset"},"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"steps":{"description":"Steps, 1 to 3.","type":"integer","minimum":1,"maximum":3},"choice":{"description":"A choice: for an upgrade command-point, specialise, free or prestige; for a card the id of a headquarters; or its number.","type":["string","integer"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","form":"an id, or a number from 0 to 63","maxLength":60,"minimum":0,"maximum":63}},"additionalProperties":false};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate308.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7936,7 +7936,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema90.properties, key0))){
+if(!(func2.call(schema96.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -8033,7 +8033,7 @@ errors++;
 if(data.choice !== undefined){
 let data9 = data.choice;
 if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
-const err4 = {instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/type",keyword:"type",params:{type: schema90.properties.choice.type},message:"must be string,integer"};
+const err4 = {instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/type",keyword:"type",params:{type: schema96.properties.choice.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8098,16 +8098,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate293.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate308.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate292.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8136,7 +8136,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema89.properties, key0))){
+if(!(func2.call(schema95.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -8148,230 +8148,230 @@ errors++;
 }
 }
 if(data.move !== undefined){
-if(!(validate293(data.move, {instancePath:instancePath+"/move",parentData:data,parentDataProperty:"move",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data.move, {instancePath:instancePath+"/move",parentData:data,parentDataProperty:"move",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.attack !== undefined){
-if(!(validate293(data.attack, {instancePath:instancePath+"/attack",parentData:data,parentDataProperty:"attack",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data.attack, {instancePath:instancePath+"/attack",parentData:data,parentDataProperty:"attack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.enter !== undefined){
-if(!(validate293(data.enter, {instancePath:instancePath+"/enter",parentData:data,parentDataProperty:"enter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data.enter, {instancePath:instancePath+"/enter",parentData:data,parentDataProperty:"enter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.land !== undefined){
-if(!(validate293(data.land, {instancePath:instancePath+"/land",parentData:data,parentDataProperty:"land",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data.land, {instancePath:instancePath+"/land",parentData:data,parentDataProperty:"land",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["assault-beach"] !== undefined){
-if(!(validate293(data["assault-beach"], {instancePath:instancePath+"/assault-beach",parentData:data,parentDataProperty:"assault-beach",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["assault-beach"], {instancePath:instancePath+"/assault-beach",parentData:data,parentDataProperty:"assault-beach",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.drop !== undefined){
-if(!(validate293(data.drop, {instancePath:instancePath+"/drop",parentData:data,parentDataProperty:"drop",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data.drop, {instancePath:instancePath+"/drop",parentData:data,parentDataProperty:"drop",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.feint !== undefined){
-if(!(validate293(data.feint, {instancePath:instancePath+"/feint",parentData:data,parentDataProperty:"feint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data.feint, {instancePath:instancePath+"/feint",parentData:data,parentDataProperty:"feint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["suppressive-fire"] !== undefined){
-if(!(validate293(data["suppressive-fire"], {instancePath:instancePath+"/suppressive-fire",parentData:data,parentDataProperty:"suppressive-fire",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["suppressive-fire"], {instancePath:instancePath+"/suppressive-fire",parentData:data,parentDataProperty:"suppressive-fire",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["set-piece"] !== undefined){
-if(!(validate293(data["set-piece"], {instancePath:instancePath+"/set-piece",parentData:data,parentDataProperty:"set-piece",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["set-piece"], {instancePath:instancePath+"/set-piece",parentData:data,parentDataProperty:"set-piece",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["assault-crossing"] !== undefined){
-if(!(validate293(data["assault-crossing"], {instancePath:instancePath+"/assault-crossing",parentData:data,parentDataProperty:"assault-crossing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["assault-crossing"], {instancePath:instancePath+"/assault-crossing",parentData:data,parentDataProperty:"assault-crossing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["recon-in-force"] !== undefined){
-if(!(validate293(data["recon-in-force"], {instancePath:instancePath+"/recon-in-force",parentData:data,parentDataProperty:"recon-in-force",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["recon-in-force"], {instancePath:instancePath+"/recon-in-force",parentData:data,parentDataProperty:"recon-in-force",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["river-crossing"] !== undefined){
-if(!(validate293(data["river-crossing"], {instancePath:instancePath+"/river-crossing",parentData:data,parentDataProperty:"river-crossing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["river-crossing"], {instancePath:instancePath+"/river-crossing",parentData:data,parentDataProperty:"river-crossing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["no-retreat"] !== undefined){
-if(!(validate293(data["no-retreat"], {instancePath:instancePath+"/no-retreat",parentData:data,parentDataProperty:"no-retreat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["no-retreat"], {instancePath:instancePath+"/no-retreat",parentData:data,parentDataProperty:"no-retreat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.rearguard !== undefined){
-if(!(validate293(data.rearguard, {instancePath:instancePath+"/rearguard",parentData:data,parentDataProperty:"rearguard",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data.rearguard, {instancePath:instancePath+"/rearguard",parentData:data,parentDataProperty:"rearguard",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.counterattack !== undefined){
-if(!(validate293(data.counterattack, {instancePath:instancePath+"/counterattack",parentData:data,parentDataProperty:"counterattack",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data.counterattack, {instancePath:instancePath+"/counterattack",parentData:data,parentDataProperty:"counterattack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.entrench !== undefined){
-if(!(validate293(data.entrench, {instancePath:instancePath+"/entrench",parentData:data,parentDataProperty:"entrench",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data.entrench, {instancePath:instancePath+"/entrench",parentData:data,parentDataProperty:"entrench",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["motor-pool"] !== undefined){
-if(!(validate293(data["motor-pool"], {instancePath:instancePath+"/motor-pool",parentData:data,parentDataProperty:"motor-pool",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["motor-pool"], {instancePath:instancePath+"/motor-pool",parentData:data,parentDataProperty:"motor-pool",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["emergency-supply"] !== undefined){
-if(!(validate293(data["emergency-supply"], {instancePath:instancePath+"/emergency-supply",parentData:data,parentDataProperty:"emergency-supply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["emergency-supply"], {instancePath:instancePath+"/emergency-supply",parentData:data,parentDataProperty:"emergency-supply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["supply-dump"] !== undefined){
-if(!(validate293(data["supply-dump"], {instancePath:instancePath+"/supply-dump",parentData:data,parentDataProperty:"supply-dump",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["supply-dump"], {instancePath:instancePath+"/supply-dump",parentData:data,parentDataProperty:"supply-dump",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.deploy !== undefined){
-if(!(validate293(data.deploy, {instancePath:instancePath+"/deploy",parentData:data,parentDataProperty:"deploy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data.deploy, {instancePath:instancePath+"/deploy",parentData:data,parentDataProperty:"deploy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.store !== undefined){
-if(!(validate293(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data.store, {instancePath:instancePath+"/store",parentData:data,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.reorganise !== undefined){
-if(!(validate293(data.reorganise, {instancePath:instancePath+"/reorganise",parentData:data,parentDataProperty:"reorganise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data.reorganise, {instancePath:instancePath+"/reorganise",parentData:data,parentDataProperty:"reorganise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.transfer !== undefined){
-if(!(validate293(data.transfer, {instancePath:instancePath+"/transfer",parentData:data,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data.transfer, {instancePath:instancePath+"/transfer",parentData:data,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["security-unit"] !== undefined){
-if(!(validate293(data["security-unit"], {instancePath:instancePath+"/security-unit",parentData:data,parentDataProperty:"security-unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["security-unit"], {instancePath:instancePath+"/security-unit",parentData:data,parentDataProperty:"security-unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["move-hq"] !== undefined){
-if(!(validate293(data["move-hq"], {instancePath:instancePath+"/move-hq",parentData:data,parentDataProperty:"move-hq",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["move-hq"], {instancePath:instancePath+"/move-hq",parentData:data,parentDataProperty:"move-hq",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["enter-hq"] !== undefined){
-if(!(validate293(data["enter-hq"], {instancePath:instancePath+"/enter-hq",parentData:data,parentDataProperty:"enter-hq",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["enter-hq"], {instancePath:instancePath+"/enter-hq",parentData:data,parentDataProperty:"enter-hq",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.upgrade !== undefined){
-if(!(validate293(data.upgrade, {instancePath:instancePath+"/upgrade",parentData:data,parentDataProperty:"upgrade",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data.upgrade, {instancePath:instancePath+"/upgrade",parentData:data,parentDataProperty:"upgrade",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["destroy-bridge"] !== undefined){
-if(!(validate293(data["destroy-bridge"], {instancePath:instancePath+"/destroy-bridge",parentData:data,parentDataProperty:"destroy-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["destroy-bridge"], {instancePath:instancePath+"/destroy-bridge",parentData:data,parentDataProperty:"destroy-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["repair-bridge"] !== undefined){
-if(!(validate293(data["repair-bridge"], {instancePath:instancePath+"/repair-bridge",parentData:data,parentDataProperty:"repair-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["repair-bridge"], {instancePath:instancePath+"/repair-bridge",parentData:data,parentDataProperty:"repair-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["build-bridge"] !== undefined){
-if(!(validate293(data["build-bridge"], {instancePath:instancePath+"/build-bridge",parentData:data,parentDataProperty:"build-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["build-bridge"], {instancePath:instancePath+"/build-bridge",parentData:data,parentDataProperty:"build-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["add-truck"] !== undefined){
-if(!(validate293(data["add-truck"], {instancePath:instancePath+"/add-truck",parentData:data,parentDataProperty:"add-truck",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["add-truck"], {instancePath:instancePath+"/add-truck",parentData:data,parentDataProperty:"add-truck",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["withdraw-truck"] !== undefined){
-if(!(validate293(data["withdraw-truck"], {instancePath:instancePath+"/withdraw-truck",parentData:data,parentDataProperty:"withdraw-truck",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["withdraw-truck"], {instancePath:instancePath+"/withdraw-truck",parentData:data,parentDataProperty:"withdraw-truck",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.strike !== undefined){
-if(!(validate293(data.strike, {instancePath:instancePath+"/strike",parentData:data,parentDataProperty:"strike",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data.strike, {instancePath:instancePath+"/strike",parentData:data,parentDataProperty:"strike",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["air-supply"] !== undefined){
-if(!(validate293(data["air-supply"], {instancePath:instancePath+"/air-supply",parentData:data,parentDataProperty:"air-supply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["air-supply"], {instancePath:instancePath+"/air-supply",parentData:data,parentDataProperty:"air-supply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["air-recon"] !== undefined){
-if(!(validate293(data["air-recon"], {instancePath:instancePath+"/air-recon",parentData:data,parentDataProperty:"air-recon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["air-recon"], {instancePath:instancePath+"/air-recon",parentData:data,parentDataProperty:"air-recon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["bomb-hub"] !== undefined){
-if(!(validate293(data["bomb-hub"], {instancePath:instancePath+"/bomb-hub",parentData:data,parentDataProperty:"bomb-hub",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["bomb-hub"], {instancePath:instancePath+"/bomb-hub",parentData:data,parentDataProperty:"bomb-hub",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["bomb-bridge"] !== undefined){
-if(!(validate293(data["bomb-bridge"], {instancePath:instancePath+"/bomb-bridge",parentData:data,parentDataProperty:"bomb-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["bomb-bridge"], {instancePath:instancePath+"/bomb-bridge",parentData:data,parentDataProperty:"bomb-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data["play-card"] !== undefined){
-if(!(validate293(data["play-card"], {instancePath:instancePath+"/play-card",parentData:data,parentDataProperty:"play-card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate308(data["play-card"], {instancePath:instancePath+"/play-card",parentData:data,parentDataProperty:"play-card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
 errors = vErrors.length;
 }
 }
@@ -8410,18 +8410,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate292.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"title":"ExampleExpectation","description":"What must come of an example; only what is written is compared.","type":"object","properties":{"value":{"description":"The explained number: combat shifts, movement points or per cent. Compared to as many decimals as are written.","type":"number","minimum":-100000,"maximum":100000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-100000,"maximum":100000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"attackerLoss":{"description":"Steps that the forecast tells the attacker to lose.","type":"integer","minimum":0,"maximum":12},"defenderLoss":{"description":"Steps that it tells the defender to lose.","type":"integer","minimum":0,"maximum":12},"defenderSuppression":{"description":"Steps that it tells the defender to have suppressed.","type":"integer","minimum":0,"maximum":12},"retreatChance":{"description":"Chance that the defender must retreat, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"overrunChance":{"description":"Chance of an overrun, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"owner":{"description":"Who holds hexes, by hex name: 1, 2 or nobody.","type":"object","additionalProperties":{"description":"Who holds the hex: 1, 2 or nobody.","enum":[1,2,"nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"forts":{"description":"Forts by hex name: intact or destroyed.","type":"object","additionalProperties":{"description":"Whether it is intact or destroyed.","enum":["intact","destroyed"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"hubs":{"description":"Hubs by hex name: working, unsupplied or gone.","type":"object","additionalProperties":{"description":"Whether it is working, unsupplied or gone.","enum":["working","unsupplied","gone"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"prestige":{"description":"Prestige. A pair: the first side's and the second side's.","type":"array","items":{"description":"Prestige of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"score":{"description":"Score. A pair: the first side's and the second side's.","type":"array","items":{"description":"Score of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"killed":{"description":"Steps killed. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"turn":{"description":"The turn, 0 to 100.","type":"integer","minimum":0,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]},"reason":{"description":"Why it is not: what the game says.","type":"string","minLength":1,"maxLength":400},"hubTrucks":{"description":"Lorries of hubs by hex name.","type":"object","additionalProperties":{"description":"Lorries, 0 to 5.","type":"integer","minimum":0,"maximum":5},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"headquarters":{"description":"Headquarters by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/headquartersExpectation"},"maxProperties":10},"stragglers":{"description":"Straggling steps by hex name.","type":"object","additionalProperties":{"description":"Steps, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"bridges":{"description":"Crossings by hexside, such as `0301 E`.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/hexsides"},"additionalProperties":{"description":"What is there.","enum":["none","bridge","damaged","pontoon","pontoon-soon","repair-soon"]},"maxProperties":20},"cities":{"description":"Cities by hex name: intact or ruins.","type":"object","additionalProperties":{"description":"Whether it is intact or in ruins.","enum":["intact","ruins"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"sight":{"description":"Who sees hexes, by hex name: 1, 2, both or nobody.","type":"object","additionalProperties":{"description":"Who sees the hex.","enum":[1,2,"both","nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"trucks":{"description":"Lorries in reserve by side: now, next turn and so on, as many as are written.","type":"array","items":{"description":"Of one side.","type":"array","items":{"description":"Lorries, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":0,"maxItems":5},"minItems":2,"maxItems":2},"assets":{"description":"Assets: uses left.","type":"array","items":{"title":"AssetExpectation","description":"Uses left of an asset.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id"},"left":{"description":"This turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"In the battle, 0 to 99.","type":"integer","minimum":0,"maximum":99},"perTurn":{"description":"In a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["side","asset"],"additionalProperties":false},"minItems":0,"maxItems":20},"hands":{"description":"Cards in hand by side.","type":"array","items":{"description":"Of one side.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"minItems":2,"maxItems":2},"bonuses":{"description":"Bonus objectives in order: open, won or failed.","type":"array","items":{"description":"How it stands.","enum":["open","won","failed"]},"minItems":0,"maxItems":20},"eliteStore":{"description":"Whether elite reinforcements may be bought. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"fogLifted":{"description":"Whether fog is lifted for a side. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"scattered":{"description":"Steps lost as stragglers. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"specialistsLost":{"description":"Specialists lost. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prisoners":{"description":"Prisoners taken. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"ruinedCities":{"description":"Cities that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"destroyedBridges":{"description":"Bridges that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"portSupply":{"description":"Per cent of supply won at ports. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"undo":{"description":"Whether the last action can be taken back.","type":"boolean"}},"additionalProperties":false,"minProperties":1};
-const schema92 = {"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"destroyed":{"description":"Whether it has been destroyed.","type":"boolean"},"active":{"description":"Active steps.","type":"integer","minimum":0,"maximum":12},"suppressed":{"description":"Suppressed steps.","type":"integer","minimum":0,"maximum":12},"steps":{"description":"Steps, active and suppressed.","type":"integer","minimum":0,"maximum":12},"experience":{"description":"Experience.","type":"integer","minimum":0,"maximum":1000},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified.","enum":[0,1,2]},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"movementPoints":{"description":"Movement points left.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn.","type":"boolean"},"lossesThisTurn":{"description":"Steps lost or suppressed this turn.","type":"integer","minimum":0,"maximum":100},"moved":{"description":"Whether it has moved this turn.","type":"boolean"},"place":{"description":"Where it is, if it is on no hex of the map.","enum":["map","destroyed","en-route","reserve"]},"specialists":{"description":"Specialists by id: active, suppressed, towed, or gone.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"description":"How it stands.","enum":["active","suppressed","towed","gone"]},"maxProperties":6},"queue":{"description":"Its loss queue, first to be lost first: `active`, `suppressed`, or the id of a specialist.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"stance":{"description":"Its special order.","enum":["none","no-retreat","rearguard","counterattack"]},"stanceKnown":{"description":"Whether the enemy knows its special order.","type":"boolean"},"dump":{"description":"Supplies that it has with it.","enum":["none","fixed","mobile"]},"supplied":{"description":"How it was supplied last.","enum":["network","air","emergency","captured","dump"]},"motorised":{"description":"Whether lorries carry it this turn.","type":"boolean"},"dugIn":{"description":"Whether it was dug in this turn.","type":"boolean"},"extended":{"description":"Whether its points were bought with its action point.","type":"boolean"},"weak":{"description":"Whether it is weak.","type":"boolean"},"known":{"description":"What the enemy knows of it.","enum":["nothing","marker","seen"]},"delayed":{"description":"Turns by which it comes later, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"additionalProperties":false,"minProperties":1};
+const schema97 = {"title":"ExampleExpectation","description":"What must come of an example; only what is written is compared.","type":"object","properties":{"value":{"description":"The explained number: combat shifts, movement points or per cent. Compared to as many decimals as are written.","type":"number","minimum":-100000,"maximum":100000},"terms":{"description":"Terms of the explanation by rule id; terms of the same rule are added up.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/ruleName"},"additionalProperties":{"description":"The value of the term.","type":"number","minimum":-100000,"maximum":100000},"maxProperties":40},"legal":{"description":"Whether the action is legal.","type":"boolean"},"attackerLoss":{"description":"Steps that the forecast tells the attacker to lose.","type":"integer","minimum":0,"maximum":12},"defenderLoss":{"description":"Steps that it tells the defender to lose.","type":"integer","minimum":0,"maximum":12},"defenderSuppression":{"description":"Steps that it tells the defender to have suppressed.","type":"integer","minimum":0,"maximum":12},"retreatChance":{"description":"Chance that the defender must retreat, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"overrunChance":{"description":"Chance of an overrun, in per cent, rounded.","type":"integer","minimum":0,"maximum":100},"units":{"description":"Units by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"unit"},"additionalProperties":{"$ref":"#/definitions/unitExpectation"},"maxProperties":40},"owner":{"description":"Who holds hexes, by hex name: 1, 2 or nobody.","type":"object","additionalProperties":{"description":"Who holds the hex: 1, 2 or nobody.","enum":[1,2,"nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"forts":{"description":"Forts by hex name: intact or destroyed.","type":"object","additionalProperties":{"description":"Whether it is intact or destroyed.","enum":["intact","destroyed"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"hubs":{"description":"Hubs by hex name: working, unsupplied or gone.","type":"object","additionalProperties":{"description":"Whether it is working, unsupplied or gone.","enum":["working","unsupplied","gone"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"prestige":{"description":"Prestige. A pair: the first side's and the second side's.","type":"array","items":{"description":"Prestige of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"score":{"description":"Score. A pair: the first side's and the second side's.","type":"array","items":{"description":"Score of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"killed":{"description":"Steps killed. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"turn":{"description":"The turn, 0 to 100.","type":"integer","minimum":0,"maximum":100},"side":{"description":"Whose turn it is, 1 or 2.","enum":[1,2]},"winner":{"description":"Who has won the game: 1, 2 or nobody; `none` while it goes on.","enum":[1,2,"nobody","none"]},"reason":{"description":"Why it is not: what the game says.","type":"string","minLength":1,"maxLength":400},"hubTrucks":{"description":"Lorries of hubs by hex name.","type":"object","additionalProperties":{"description":"Lorries, 0 to 5.","type":"integer","minimum":0,"maximum":5},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"headquarters":{"description":"Headquarters by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"headquarters"},"additionalProperties":{"$ref":"#/definitions/headquartersExpectation"},"maxProperties":10},"stragglers":{"description":"Straggling steps by hex name.","type":"object","additionalProperties":{"description":"Steps, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"bridges":{"description":"Crossings by hexside, such as `0301 E`.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/hexsides"},"additionalProperties":{"description":"What is there.","enum":["none","bridge","damaged","pontoon","pontoon-soon","repair-soon"]},"maxProperties":20},"cities":{"description":"Cities by hex name: intact or ruins.","type":"object","additionalProperties":{"description":"Whether it is intact or in ruins.","enum":["intact","ruins"]},"maxProperties":50,"propertyNames":{"$ref":"#/definitions/hexKey"}},"sight":{"description":"Who sees hexes, by hex name: 1, 2, both or nobody.","type":"object","additionalProperties":{"description":"Who sees the hex.","enum":[1,2,"both","nobody"]},"maxProperties":100,"propertyNames":{"$ref":"#/definitions/hexKey"}},"trucks":{"description":"Lorries in reserve by side: now, next turn and so on, as many as are written.","type":"array","items":{"description":"Of one side.","type":"array","items":{"description":"Lorries, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":0,"maxItems":5},"minItems":2,"maxItems":2},"assets":{"description":"Assets: uses left.","type":"array","items":{"title":"AssetExpectation","description":"Uses left of an asset.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id","refers":"asset"},"left":{"description":"This turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"In the battle, 0 to 99.","type":"integer","minimum":0,"maximum":99},"perTurn":{"description":"In a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["side","asset"],"additionalProperties":false},"minItems":0,"maxItems":20},"hands":{"description":"Cards in hand by side.","type":"array","items":{"description":"Of one side.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"card"},"minItems":0,"maxItems":20},"minItems":2,"maxItems":2},"bonuses":{"description":"Bonus objectives in order: open, won or failed.","type":"array","items":{"description":"How it stands.","enum":["open","won","failed"]},"minItems":0,"maxItems":20},"eliteStore":{"description":"Whether elite reinforcements may be bought. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"fogLifted":{"description":"Whether fog is lifted for a side. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"boolean"},"minItems":2,"maxItems":2},"scattered":{"description":"Steps lost as stragglers. A pair: the first side's and the second side's.","type":"array","items":{"description":"Steps of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"specialistsLost":{"description":"Specialists lost. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"prisoners":{"description":"Prisoners taken. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"ruinedCities":{"description":"Cities that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"destroyedBridges":{"description":"Bridges that a side has brought down. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"portSupply":{"description":"Per cent of supply won at ports. A pair: the first side's and the second side's.","type":"array","items":{"description":"Of one side.","type":"integer","minimum":-100000,"maximum":100000},"minItems":2,"maxItems":2},"undo":{"description":"Whether the last action can be taken back.","type":"boolean"}},"additionalProperties":false,"minProperties":1};
+const schema98 = {"title":"UnitExpectation","description":"How a unit stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"destroyed":{"description":"Whether it has been destroyed.","type":"boolean"},"active":{"description":"Active steps.","type":"integer","minimum":0,"maximum":12},"suppressed":{"description":"Suppressed steps.","type":"integer","minimum":0,"maximum":12},"steps":{"description":"Steps, active and suppressed.","type":"integer","minimum":0,"maximum":12},"experience":{"description":"Experience.","type":"integer","minimum":0,"maximum":1000},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified.","enum":[0,1,2]},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"movementPoints":{"description":"Movement points left.","type":"integer","minimum":0,"maximum":50},"actionPoint":{"description":"Its action point.","enum":["available","locked","expended"]},"retreated":{"description":"Whether it has retreated this turn.","type":"boolean"},"lossesThisTurn":{"description":"Steps lost or suppressed this turn.","type":"integer","minimum":0,"maximum":100},"moved":{"description":"Whether it has moved this turn.","type":"boolean"},"place":{"description":"Where it is, if it is on no hex of the map.","enum":["map","destroyed","en-route","reserve"]},"specialists":{"description":"Specialists by id: active, suppressed, towed, or gone.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"additionalProperties":{"description":"How it stands.","enum":["active","suppressed","towed","gone"]},"maxProperties":6},"queue":{"description":"Its loss queue, first to be lost first: `active`, `suppressed`, or the id of a specialist.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"minItems":0,"maxItems":20},"stance":{"description":"Its special order.","enum":["none","no-retreat","rearguard","counterattack"]},"stanceKnown":{"description":"Whether the enemy knows its special order.","type":"boolean"},"dump":{"description":"Supplies that it has with it.","enum":["none","fixed","mobile"]},"supplied":{"description":"How it was supplied last.","enum":["network","air","emergency","captured","dump"]},"motorised":{"description":"Whether lorries carry it this turn.","type":"boolean"},"dugIn":{"description":"Whether it was dug in this turn.","type":"boolean"},"extended":{"description":"Whether its points were bought with its action point.","type":"boolean"},"weak":{"description":"Whether it is weak.","type":"boolean"},"known":{"description":"What the enemy knows of it.","enum":["nothing","marker","seen"]},"delayed":{"description":"Turns by which it comes later, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"additionalProperties":false,"minProperties":1};
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate345.evaluated;
+const evaluated0 = validate360.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8440,7 +8440,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema92.properties, key0))){
+if(!(func2.call(schema98.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -8612,7 +8612,7 @@ errors++;
 if(data.entrenchment !== undefined){
 let data6 = data.entrenchment;
 if(!(((data6 === 0) || (data6 === 1)) || (data6 === 2))){
-const err15 = {instancePath:instancePath+"/entrenchment",schemaPath:"#/properties/entrenchment/enum",keyword:"enum",params:{allowedValues: schema92.properties.entrenchment.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/entrenchment",schemaPath:"#/properties/entrenchment/enum",keyword:"enum",params:{allowedValues: schema98.properties.entrenchment.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8695,7 +8695,7 @@ errors++;
 if(data.actionPoint !== undefined){
 let data9 = data.actionPoint;
 if(!(((data9 === "available") || (data9 === "locked")) || (data9 === "expended"))){
-const err22 = {instancePath:instancePath+"/actionPoint",schemaPath:"#/properties/actionPoint/enum",keyword:"enum",params:{allowedValues: schema92.properties.actionPoint.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/actionPoint",schemaPath:"#/properties/actionPoint/enum",keyword:"enum",params:{allowedValues: schema98.properties.actionPoint.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8767,7 +8767,7 @@ errors++;
 if(data.place !== undefined){
 let data13 = data.place;
 if(!((((data13 === "map") || (data13 === "destroyed")) || (data13 === "en-route")) || (data13 === "reserve"))){
-const err28 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema92.properties.place.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema98.properties.place.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8811,7 +8811,7 @@ errors++;
 for(const key2 in data14){
 let data15 = data14[key2];
 if(!((((data15 === "active") || (data15 === "suppressed")) || (data15 === "towed")) || (data15 === "gone"))){
-const err31 = {instancePath:instancePath+"/specialists/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/specialists/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema92.properties.specialists.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/specialists/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/specialists/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema98.properties.specialists.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8878,7 +8878,7 @@ errors++;
 if(data.stance !== undefined){
 let data18 = data.stance;
 if(!((((data18 === "none") || (data18 === "no-retreat")) || (data18 === "rearguard")) || (data18 === "counterattack"))){
-const err36 = {instancePath:instancePath+"/stance",schemaPath:"#/properties/stance/enum",keyword:"enum",params:{allowedValues: schema92.properties.stance.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/stance",schemaPath:"#/properties/stance/enum",keyword:"enum",params:{allowedValues: schema98.properties.stance.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8903,7 +8903,7 @@ errors++;
 if(data.dump !== undefined){
 let data20 = data.dump;
 if(!(((data20 === "none") || (data20 === "fixed")) || (data20 === "mobile"))){
-const err38 = {instancePath:instancePath+"/dump",schemaPath:"#/properties/dump/enum",keyword:"enum",params:{allowedValues: schema92.properties.dump.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/dump",schemaPath:"#/properties/dump/enum",keyword:"enum",params:{allowedValues: schema98.properties.dump.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -8916,7 +8916,7 @@ errors++;
 if(data.supplied !== undefined){
 let data21 = data.supplied;
 if(!(((((data21 === "network") || (data21 === "air")) || (data21 === "emergency")) || (data21 === "captured")) || (data21 === "dump"))){
-const err39 = {instancePath:instancePath+"/supplied",schemaPath:"#/properties/supplied/enum",keyword:"enum",params:{allowedValues: schema92.properties.supplied.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/supplied",schemaPath:"#/properties/supplied/enum",keyword:"enum",params:{allowedValues: schema98.properties.supplied.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -8977,7 +8977,7 @@ errors++;
 if(data.known !== undefined){
 let data26 = data.known;
 if(!(((data26 === "nothing") || (data26 === "marker")) || (data26 === "seen"))){
-const err44 = {instancePath:instancePath+"/known",schemaPath:"#/properties/known/enum",keyword:"enum",params:{allowedValues: schema92.properties.known.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/known",schemaPath:"#/properties/known/enum",keyword:"enum",params:{allowedValues: schema98.properties.known.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9033,18 +9033,18 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate345.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
-validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = {"description":"A hex by its printed name; YAML reads `0201` as the number 201.","type":"string","pattern":"^\\d{3,4}$","form":"a hex name of four digits, column and row, such as 0407"};
-const pattern29 = new RegExp("^\\d{3,4}$", "u");
+const schema99 = {"description":"A hex by its printed name; YAML reads `0201` as the number 201.","type":"string","pattern":"^\\d{3,4}$","form":"a hex name of four digits, column and row, such as 0407","refers":"hex"};
+const pattern33 = new RegExp("^\\d{3,4}$", "u");
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate350.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9052,7 +9052,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern29.test(data)){
+if(!pattern33.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{3,4}$"},message:"must match pattern \""+"^\\d{3,4}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -9073,17 +9073,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate350.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate350.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema94 = {"title":"HeadquartersExpectation","description":"How a headquarters stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"place":{"description":"Where it is.","enum":["map","destroyed","en-route"]},"points":{"description":"Command points left.","type":"integer","minimum":0,"maximum":99},"command":{"description":"Command points of a turn.","type":"integer","minimum":0,"maximum":99},"trucks":{"description":"Symbolic lorries of its range.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels of branches that are not suppressed.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"silent":{"description":"Levels of all branches together that are suppressed.","type":"integer","minimum":0,"maximum":15},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"experience":{"description":"Experience earned.","type":"integer","minimum":0,"maximum":10000},"target":{"description":"Experience of its next upgrade.","type":"integer","minimum":0,"maximum":10000},"upgrades":{"description":"Upgrades to choose now.","type":"integer","minimum":0,"maximum":10},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report.","type":"integer","minimum":0,"maximum":100},"reports":{"description":"Reports so far.","type":"integer","minimum":0,"maximum":100},"motorised":{"description":"Whether lorries carry all its units.","type":"boolean"},"pool":{"description":"Its force pool by `infantry`, `armour` or specialist, whatever the nation.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"next":{"description":"What comes next turn.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"later":{"description":"What comes the turn after.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20}},"additionalProperties":false,"minProperties":1};
+const schema100 = {"title":"HeadquartersExpectation","description":"How a headquarters stands.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"place":{"description":"Where it is.","enum":["map","destroyed","en-route"]},"points":{"description":"Command points left.","type":"integer","minimum":0,"maximum":99},"command":{"description":"Command points of a turn.","type":"integer","minimum":0,"maximum":99},"trucks":{"description":"Symbolic lorries of its range.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels of branches that are not suppressed.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"suppressed":{"description":"Levels of branches that are suppressed.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/branch"},"additionalProperties":{"description":"Levels, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":5},"silent":{"description":"Levels of all branches together that are suppressed.","type":"integer","minimum":0,"maximum":15},"unsupplied":{"description":"Turns without supply.","type":"integer","minimum":0,"maximum":100},"experience":{"description":"Experience earned.","type":"integer","minimum":0,"maximum":10000},"target":{"description":"Experience of its next upgrade.","type":"integer","minimum":0,"maximum":10000},"upgrades":{"description":"Upgrades to choose now.","type":"integer","minimum":0,"maximum":10},"specialised":{"description":"By how much orders are cheaper for it.","type":"object","propertyNames":{"$ref":"parts.schema.json#/definitions/orderId"},"additionalProperties":{"description":"Command points less, 0 to 3.","type":"integer","minimum":0,"maximum":3},"maxProperties":30},"prisoners":{"description":"Prisoners since the last report.","type":"integer","minimum":0,"maximum":100},"reports":{"description":"Reports so far.","type":"integer","minimum":0,"maximum":100},"motorised":{"description":"Whether lorries carry all its units.","type":"boolean"},"pool":{"description":"Its force pool by `infantry`, `armour` or specialist, whatever the nation.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"next":{"description":"What comes next turn.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20},"later":{"description":"What comes the turn after.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"additionalProperties":{"description":"How many, 0 to 99.","type":"integer","minimum":0,"maximum":99},"maxProperties":20}},"additionalProperties":false,"minProperties":1};
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9102,7 +9102,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema94.properties, key0))){
+if(!(func2.call(schema100.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -9122,7 +9122,7 @@ errors = vErrors.length;
 if(data.place !== undefined){
 let data1 = data.place;
 if(!(((data1 === "map") || (data1 === "destroyed")) || (data1 === "en-route"))){
-const err2 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema94.properties.place.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/place",schemaPath:"#/properties/place/enum",keyword:"enum",params:{allowedValues: schema100.properties.place.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9973,16 +9973,16 @@ vErrors.push(err70);
 }
 errors++;
 }
-validate356.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate342.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10001,7 +10001,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema91.properties, key0))){
+if(!(func2.call(schema97.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -10344,8 +10344,8 @@ errors++;
 }
 }
 for(const key4 in data9){
-if(!(validate345(data9[key4], {instancePath:instancePath+"/units/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate360(data9[key4], {instancePath:instancePath+"/units/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data9,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 }
@@ -10376,8 +10376,8 @@ errors++;
 }
 for(const key5 in data11){
 const _errs29 = errors;
-if(!(validate350(key5, {instancePath:instancePath+"/owner",parentData:data11,parentDataProperty:"owner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate365(key5, {instancePath:instancePath+"/owner",parentData:data11,parentDataProperty:"owner",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs29 === errors;
@@ -10395,7 +10395,7 @@ errors++;
 for(const key6 in data11){
 let data12 = data11[key6];
 if(!(((data12 === 1) || (data12 === 2)) || (data12 === "nobody"))){
-const err32 = {instancePath:instancePath+"/owner/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/owner/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema91.properties.owner.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/owner/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/owner/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema97.properties.owner.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10432,8 +10432,8 @@ errors++;
 }
 for(const key7 in data13){
 const _errs34 = errors;
-if(!(validate350(key7, {instancePath:instancePath+"/forts",parentData:data13,parentDataProperty:"forts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate365(key7, {instancePath:instancePath+"/forts",parentData:data13,parentDataProperty:"forts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs34 === errors;
@@ -10451,7 +10451,7 @@ errors++;
 for(const key8 in data13){
 let data14 = data13[key8];
 if(!((data14 === "intact") || (data14 === "destroyed"))){
-const err36 = {instancePath:instancePath+"/forts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/forts/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema91.properties.forts.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/forts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/forts/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema97.properties.forts.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10488,8 +10488,8 @@ errors++;
 }
 for(const key9 in data15){
 const _errs39 = errors;
-if(!(validate350(key9, {instancePath:instancePath+"/hubs",parentData:data15,parentDataProperty:"hubs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate365(key9, {instancePath:instancePath+"/hubs",parentData:data15,parentDataProperty:"hubs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs39 === errors;
@@ -10507,7 +10507,7 @@ errors++;
 for(const key10 in data15){
 let data16 = data15[key10];
 if(!(((data16 === "working") || (data16 === "unsupplied")) || (data16 === "gone"))){
-const err40 = {instancePath:instancePath+"/hubs/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/hubs/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema91.properties.hubs.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err40 = {instancePath:instancePath+"/hubs/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/hubs/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema97.properties.hubs.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -10780,7 +10780,7 @@ errors++;
 if(data.side !== undefined){
 let data24 = data.side;
 if(!((data24 === 1) || (data24 === 2))){
-const err63 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema91.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema97.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -10793,7 +10793,7 @@ errors++;
 if(data.winner !== undefined){
 let data25 = data.winner;
 if(!((((data25 === 1) || (data25 === 2)) || (data25 === "nobody")) || (data25 === "none"))){
-const err64 = {instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/enum",keyword:"enum",params:{allowedValues: schema91.properties.winner.enum},message:"must be equal to one of the allowed values"};
+const err64 = {instancePath:instancePath+"/winner",schemaPath:"#/properties/winner/enum",keyword:"enum",params:{allowedValues: schema97.properties.winner.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -10853,8 +10853,8 @@ errors++;
 }
 for(const key11 in data27){
 const _errs62 = errors;
-if(!(validate350(key11, {instancePath:instancePath+"/hubTrucks",parentData:data27,parentDataProperty:"hubTrucks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate365(key11, {instancePath:instancePath+"/hubTrucks",parentData:data27,parentDataProperty:"hubTrucks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var valid17 = _errs62 === errors;
@@ -10948,8 +10948,8 @@ errors++;
 }
 }
 for(const key14 in data29){
-if(!(validate356(data29[key14], {instancePath:instancePath+"/headquarters/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data29,parentDataProperty:key14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate371(data29[key14], {instancePath:instancePath+"/headquarters/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data29,parentDataProperty:key14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -10980,8 +10980,8 @@ errors++;
 }
 for(const key15 in data31){
 const _errs73 = errors;
-if(!(validate350(key15, {instancePath:instancePath+"/stragglers",parentData:data31,parentDataProperty:"stragglers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate365(key15, {instancePath:instancePath+"/stragglers",parentData:data31,parentDataProperty:"stragglers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var valid21 = _errs73 === errors;
@@ -11077,7 +11077,7 @@ errors++;
 for(const key18 in data33){
 let data34 = data33[key18];
 if(!((((((data34 === "none") || (data34 === "bridge")) || (data34 === "damaged")) || (data34 === "pontoon")) || (data34 === "pontoon-soon")) || (data34 === "repair-soon"))){
-const err85 = {instancePath:instancePath+"/bridges/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bridges/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema91.properties.bridges.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err85 = {instancePath:instancePath+"/bridges/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bridges/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema97.properties.bridges.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -11114,8 +11114,8 @@ errors++;
 }
 for(const key19 in data35){
 const _errs84 = errors;
-if(!(validate350(key19, {instancePath:instancePath+"/cities",parentData:data35,parentDataProperty:"cities",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate365(key19, {instancePath:instancePath+"/cities",parentData:data35,parentDataProperty:"cities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var valid25 = _errs84 === errors;
@@ -11133,7 +11133,7 @@ errors++;
 for(const key20 in data35){
 let data36 = data35[key20];
 if(!((data36 === "intact") || (data36 === "ruins"))){
-const err89 = {instancePath:instancePath+"/cities/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cities/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema91.properties.cities.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err89 = {instancePath:instancePath+"/cities/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cities/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema97.properties.cities.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -11170,8 +11170,8 @@ errors++;
 }
 for(const key21 in data37){
 const _errs89 = errors;
-if(!(validate350(key21, {instancePath:instancePath+"/sight",parentData:data37,parentDataProperty:"sight",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+if(!(validate365(key21, {instancePath:instancePath+"/sight",parentData:data37,parentDataProperty:"sight",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var valid27 = _errs89 === errors;
@@ -11189,7 +11189,7 @@ errors++;
 for(const key22 in data37){
 let data38 = data37[key22];
 if(!((((data38 === 1) || (data38 === 2)) || (data38 === "both")) || (data38 === "nobody"))){
-const err93 = {instancePath:instancePath+"/sight/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sight/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema91.properties.sight.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+const err93 = {instancePath:instancePath+"/sight/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sight/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema97.properties.sight.additionalProperties.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -11380,7 +11380,7 @@ errors++;
 if(data43.side !== undefined){
 let data44 = data43.side;
 if(!((data44 === 1) || (data44 === 2))){
-const err109 = {instancePath:instancePath+"/assets/" + i5+"/side",schemaPath:"#/properties/assets/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema91.properties.assets.items.properties.side.enum},message:"must be equal to one of the allowed values"};
+const err109 = {instancePath:instancePath+"/assets/" + i5+"/side",schemaPath:"#/properties/assets/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema97.properties.assets.items.properties.side.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -11630,7 +11630,7 @@ const len8 = data52.length;
 for(let i8=0; i8<len8; i8++){
 let data53 = data52[i8];
 if(!(((data53 === "open") || (data53 === "won")) || (data53 === "failed"))){
-const err129 = {instancePath:instancePath+"/bonuses/" + i8,schemaPath:"#/properties/bonuses/items/enum",keyword:"enum",params:{allowedValues: schema91.properties.bonuses.items.enum},message:"must be equal to one of the allowed values"};
+const err129 = {instancePath:instancePath+"/bonuses/" + i8,schemaPath:"#/properties/bonuses/items/enum",keyword:"enum",params:{allowedValues: schema97.properties.bonuses.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -12197,10 +12197,10 @@ vErrors.push(err176);
 }
 errors++;
 }
-validate342.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13045,8 +13045,8 @@ errors++;
 }
 const len13 = data35.length;
 for(let i13=0; i13<len13; i13++){
-if(!(validate240(data35[i13], {instancePath:instancePath+"/stragglers/" + i13,parentData:data35,parentDataProperty:i13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate255(data35[i13], {instancePath:instancePath+"/stragglers/" + i13,parentData:data35,parentDataProperty:i13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 errors = vErrors.length;
 }
 }
@@ -13087,8 +13087,8 @@ errors++;
 }
 const len14 = data37.length;
 for(let i14=0; i14<len14; i14++){
-if(!(validate244(data37[i14], {instancePath:instancePath+"/sources/" + i14,parentData:data37,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate259(data37[i14], {instancePath:instancePath+"/sources/" + i14,parentData:data37,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 }
@@ -13129,8 +13129,8 @@ errors++;
 }
 const len15 = data39.length;
 for(let i15=0; i15<len15; i15++){
-if(!(validate249(data39[i15], {instancePath:instancePath+"/hubs/" + i15,parentData:data39,parentDataProperty:i15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate264(data39[i15], {instancePath:instancePath+"/hubs/" + i15,parentData:data39,parentDataProperty:i15,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 }
@@ -13171,8 +13171,8 @@ errors++;
 }
 const len16 = data41.length;
 for(let i16=0; i16<len16; i16++){
-if(!(validate252(data41[i16], {instancePath:instancePath+"/objectives/" + i16,parentData:data41,parentDataProperty:i16,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate267(data41[i16], {instancePath:instancePath+"/objectives/" + i16,parentData:data41,parentDataProperty:i16,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -13213,8 +13213,8 @@ errors++;
 }
 const len17 = data43.length;
 for(let i17=0; i17<len17; i17++){
-if(!(validate256(data43[i17], {instancePath:instancePath+"/bonuses/" + i17,parentData:data43,parentDataProperty:i17,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate271(data43[i17], {instancePath:instancePath+"/bonuses/" + i17,parentData:data43,parentDataProperty:i17,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 }
@@ -13445,8 +13445,8 @@ errors++;
 }
 const len21 = data51.length;
 for(let i21=0; i21<len21; i21++){
-if(!(validate266(data51[i21], {instancePath:instancePath+"/assets/" + i21,parentData:data51,parentDataProperty:i21,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+if(!(validate281(data51[i21], {instancePath:instancePath+"/assets/" + i21,parentData:data51,parentDataProperty:i21,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 }
@@ -13487,8 +13487,8 @@ errors++;
 }
 const len22 = data53.length;
 for(let i22=0; i22<len22; i22++){
-if(!(validate269(data53[i22], {instancePath:instancePath+"/cards/" + i22,parentData:data53,parentDataProperty:i22,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
+if(!(validate284(data53[i22], {instancePath:instancePath+"/cards/" + i22,parentData:data53,parentDataProperty:i22,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -13529,8 +13529,8 @@ errors++;
 }
 const len23 = data55.length;
 for(let i23=0; i23<len23; i23++){
-if(!(validate273(data55[i23], {instancePath:instancePath+"/store/" + i23,parentData:data55,parentDataProperty:i23,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate288(data55[i23], {instancePath:instancePath+"/store/" + i23,parentData:data55,parentDataProperty:i23,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 }
@@ -13629,8 +13629,8 @@ errors = vErrors.length;
 }
 }
 if(data58.kind !== undefined){
-if(!(validate279(data58.kind, {instancePath:instancePath+"/explain/odds/kind",parentData:data58,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate294(data58.kind, {instancePath:instancePath+"/explain/odds/kind",parentData:data58,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 }
@@ -14020,8 +14020,8 @@ errors = vErrors.length;
 }
 }
 if(data78.kind !== undefined){
-if(!(validate279(data78.kind, {instancePath:instancePath+"/forecast/kind",parentData:data78,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate294(data78.kind, {instancePath:instancePath+"/forecast/kind",parentData:data78,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 }
@@ -14038,8 +14038,8 @@ errors++;
 }
 }
 if(data.legal !== undefined){
-if(!(validate292(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate307(data.legal, {instancePath:instancePath+"/legal",parentData:data,parentDataProperty:"legal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -14068,8 +14068,8 @@ errors++;
 }
 const len24 = data83.length;
 for(let i24=0; i24<len24; i24++){
-if(!(validate292(data83[i24], {instancePath:instancePath+"/do/" + i24,parentData:data83,parentDataProperty:i24,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate307(data83[i24], {instancePath:instancePath+"/do/" + i24,parentData:data83,parentDataProperty:i24,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -14157,8 +14157,8 @@ errors++;
 }
 }
 if(data.expect !== undefined){
-if(!(validate342(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate357(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -14178,14 +14178,14 @@ return errors === 0;
 }
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const experience = validate372;
-const schema95 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/experience.schema.json","title":"ExperienceFile","description":"Experience and what it does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"experience"},"maximum":{"description":"Most experience that a unit can have, 1 to 1000.","type":"integer","minimum":1,"maximum":1000},"slowRecovery":{"description":"Steps that recover less in rough terrain, 0 to 9.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels, the lowest first.","type":"array","items":{"$ref":"#/definitions/level"},"minItems":1,"maxItems":6}},"required":["kind","maximum","slowRecovery","levels"],"additionalProperties":false,"definitions":{"level":{"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"supplyBonus":{"description":"Added to such a unit's chance of supply, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100},"airFright":{"description":"Whether air attacks frighten it.","type":"boolean"}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","supplyBonus","scoreKilled","airFright"],"additionalProperties":false}}};
-const schema96 = {"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"supplyBonus":{"description":"Added to such a unit's chance of supply, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100},"airFright":{"description":"Whether air attacks frighten it.","type":"boolean"}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","supplyBonus","scoreKilled","airFright"],"additionalProperties":false};
+export const experience = validate387;
+const schema101 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/experience.schema.json","title":"ExperienceFile","description":"Experience and what it does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"experience"},"maximum":{"description":"Most experience that a unit can have, 1 to 1000.","type":"integer","minimum":1,"maximum":1000},"slowRecovery":{"description":"Steps that recover less in rough terrain, 0 to 9.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels, the lowest first.","type":"array","items":{"$ref":"#/definitions/level"},"minItems":1,"maxItems":6}},"required":["kind","maximum","slowRecovery","levels"],"additionalProperties":false,"definitions":{"level":{"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"supplyBonus":{"description":"Added to such a unit's chance of supply, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100},"airFright":{"description":"Whether air attacks frighten it.","type":"boolean"}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","supplyBonus","scoreKilled","airFright"],"additionalProperties":false}}};
+const schema102 = {"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"supplyBonus":{"description":"Added to such a unit's chance of supply, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100},"airFright":{"description":"Whether air attacks frighten it.","type":"boolean"}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","supplyBonus","scoreKilled","airFright"],"additionalProperties":false};
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate389.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14224,16 +14224,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate374.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate389.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14272,16 +14272,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate376.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14410,7 +14410,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema96.properties, key0))){
+if(!(func2.call(schema102.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -14424,7 +14424,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!((((data0 === "green") || (data0 === "regular")) || (data0 === "veteran")) || (data0 === "elite"))){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema96.properties.id.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/enum",keyword:"enum",params:{allowedValues: schema102.properties.id.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -14435,8 +14435,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate374(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate389(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 }
@@ -14745,8 +14745,8 @@ errors++;
 }
 }
 if(data.supplyBonus !== undefined){
-if(!(validate376(data.supplyBonus, {instancePath:instancePath+"/supplyBonus",parentData:data,parentDataProperty:"supplyBonus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate391(data.supplyBonus, {instancePath:instancePath+"/supplyBonus",parentData:data,parentDataProperty:"supplyBonus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -14808,17 +14808,17 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate373.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="operational/experience.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate387.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14985,8 +14985,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate373(data3[i0], {instancePath:instancePath+"/levels/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate388(data3[i0], {instancePath:instancePath+"/levels/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 errors = vErrors.length;
 }
 }
@@ -15013,19 +15013,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate372.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const fog = validate379;
-const schema99 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/fog.schema.json","title":"FogFile","description":"What the sides know of each other. Lists run over the level of the intelligence branch, level 0 first.","type":"object","properties":{"kind":{"description":"What this file is.","const":"fog"},"sight":{"description":"Hexes beyond the front line that are always seen, 0 to 9.","type":"integer","minimum":0,"maximum":9},"sightByLevel":{"description":"Hexes beyond it that are seen at the start of a turn in range of a headquarters, 0 to 9.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":9},"minItems":4,"maxItems":4},"markersByLevel":{"description":"Hexes beyond sight in which markers are placed at the start of a turn, 0 to 9.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":9},"minItems":4,"maxItems":4},"ordersFrom":{"description":"Level from which special orders of seen units are known, 0 to 4; 4 is never.","type":"integer","minimum":0,"maximum":4},"prisonersByLevel":{"description":"Prisoners for a report, 0 to 99; 0 is never.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":99},"minItems":4,"maxItems":4},"reportDepth":{"description":"Depth of the first, second and further reports; the last one stays.","type":"array","items":{"description":"At one level.","type":"array","items":{"description":"Hexes from the front line, 0 to 40.","type":"integer","minimum":0,"maximum":40},"minItems":0,"maxItems":10},"minItems":4,"maxItems":4}},"required":["kind","sight","sightByLevel","markersByLevel","ordersFrom","prisonersByLevel","reportDepth"],"additionalProperties":false};
+export const fog = validate394;
+const schema105 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/fog.schema.json","title":"FogFile","description":"What the sides know of each other. Lists run over the level of the intelligence branch, level 0 first.","type":"object","properties":{"kind":{"description":"What this file is.","const":"fog"},"sight":{"description":"Hexes beyond the front line that are always seen, 0 to 9.","type":"integer","minimum":0,"maximum":9},"sightByLevel":{"description":"Hexes beyond it that are seen at the start of a turn in range of a headquarters, 0 to 9.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":9},"minItems":4,"maxItems":4},"markersByLevel":{"description":"Hexes beyond sight in which markers are placed at the start of a turn, 0 to 9.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":9},"minItems":4,"maxItems":4},"ordersFrom":{"description":"Level from which special orders of seen units are known, 0 to 4; 4 is never.","type":"integer","minimum":0,"maximum":4},"prisonersByLevel":{"description":"Prisoners for a report, 0 to 99; 0 is never.","type":"array","items":{"description":"Value at one level.","type":"integer","minimum":0,"maximum":99},"minItems":4,"maxItems":4},"reportDepth":{"description":"Depth of the first, second and further reports; the last one stays.","type":"array","items":{"description":"At one level.","type":"array","items":{"description":"Hexes from the front line, 0 to 40.","type":"integer","minimum":0,"maximum":40},"minItems":0,"maxItems":10},"minItems":4,"maxItems":4}},"required":["kind","sight","sightByLevel","markersByLevel","ordersFrom","prisonersByLevel","reportDepth"],"additionalProperties":false};
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="operational/fog.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate394.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15528,19 +15528,19 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate379.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const headquarters = validate380;
-const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/headquarters.schema.json","title":"HeadquartersFile","description":"Headquarters: branches, what wears them down, and the kinds that there are.","type":"object","properties":{"kind":{"description":"What this file is.","const":"headquarters"},"branches":{"title":"BranchEntries","description":"The branches.","type":"object","properties":{"pool":{"description":"The branch pool.","$ref":"#/definitions/branchEntry"},"intelligence":{"description":"The branch intelligence.","$ref":"#/definitions/branchEntry"},"operations":{"description":"The branch operations.","$ref":"#/definitions/branchEntry"},"logistics":{"description":"The branch logistics.","$ref":"#/definitions/branchEntry"},"engineering":{"description":"The branch engineering.","$ref":"#/definitions/branchEntry"}},"required":["pool","intelligence","operations","logistics","engineering"],"additionalProperties":false},"mostCommandPoints":{"description":"Command points, at most, 1 to 30.","type":"integer","minimum":1,"maximum":30},"mostLevel":{"description":"Level of a branch, at most, 1 to 3.","type":"integer","minimum":1,"maximum":3},"mostTrucks":{"description":"Lorries of a headquarters, at most, 1 to 5.","type":"integer","minimum":1,"maximum":5},"railBonus":{"description":"Movement points more when it goes by rail all the way, 0 to 60.","type":"integer","minimum":0,"maximum":60},"leastCost":{"description":"Command points that an order costs at least, however often specialised, unless it costs nothing to begin with; 0 to 9.","type":"integer","minimum":0,"maximum":9},"suppresses":{"title":"BranchSuppressed","description":"The branch that loses a level besides a random one.","type":"object","properties":{"move":{"description":"When it moves.","$ref":"parts.schema.json#/definitions/branch"},"unsupplied":{"description":"When it gets no supply.","$ref":"parts.schema.json#/definitions/branch"},"overrun":{"description":"When it is overrun.","$ref":"parts.schema.json#/definitions/branch"}},"required":["move","unsupplied","overrun"],"additionalProperties":false},"pointsLost":{"description":"Command points lost by turns without supply, the first turn first; the last entry stays.","type":"array","items":{"description":"Points, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":1,"maxItems":10},"poolLostFrom":{"description":"Turns without supply from which its force pool scatters, 1 to 20.","type":"integer","minimum":1,"maximum":20},"destroyedFrom":{"description":"Turns without supply from which it is lost, 1 to 20.","type":"integer","minimum":1,"maximum":20},"shed":{"description":"Components that it leaves behind when it flees, by turns without supply; beyond the list it is lost.","type":"array","items":{"description":"Components, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":1,"maxItems":10},"rebuilt":{"title":"Rebuilt","description":"What its destruction costs for good.","type":"object","properties":{"commandPoints":{"description":"Command points, 0 to 9.","type":"integer","minimum":0,"maximum":9},"trucks":{"description":"Lorries, 0 to 5.","type":"integer","minimum":0,"maximum":5},"turns":{"description":"Turns until it is back, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["commandPoints","trucks","turns"],"additionalProperties":false},"lostExperiencePercent":{"description":"Share of a destroyed unit's experience that its headquarters loses, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"upgrade":{"title":"UpgradeRules","description":"What a headquarters learns.","type":"object","properties":{"targetStep":{"description":"Experience more for each further upgrade, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"commandPointPrice":{"description":"Prestige for one command point more, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"specialisePrice":{"description":"Prestige for specialising in an order, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"prestige":{"description":"Prestige instead of an option that is not there, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["targetStep","commandPointPrice","specialisePrice","prestige"],"additionalProperties":false},"profiles":{"description":"Kinds of headquarters by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/profile"},"maxProperties":100}},"required":["kind","branches","mostCommandPoints","mostLevel","mostTrucks","railBonus","leastCost","suppresses","pointsLost","poolLostFrom","destroyedFrom","shed","rebuilt","lostExperiencePercent","upgrade","profiles"],"additionalProperties":false,"definitions":{"branchEntry":{"title":"BranchEntry","description":"A branch.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false},"profile":{"title":"ProfileEntry","description":"A kind of headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"../common.schema.json#/definitions/id"},"doctrine":{"description":"Whose habits it has: they decide what an order costs.","enum":["american","british","german","soviet"]},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of its branches at the start.","$ref":"parts.schema.json#/definitions/levels"},"target":{"description":"Experience for the first upgrade, 1 to 2000.","type":"integer","minimum":1,"maximum":2000},"orderLevels":{"title":"OrderLevels","description":"Levels of orders that differ from the usual ones; 0 is never.","type":"object","properties":{"deploy":{"description":"Level for deploy, 0 to 3.","type":"integer","minimum":0,"maximum":3},"store":{"description":"Level for store, 0 to 3.","type":"integer","minimum":0,"maximum":3},"reorganise":{"description":"Level for reorganise, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rally":{"description":"Level for rally, 0 to 3.","type":"integer","minimum":0,"maximum":3},"security-unit":{"description":"Level for security-unit, 0 to 3.","type":"integer","minimum":0,"maximum":3},"transfer":{"description":"Level for transfer, 0 to 3.","type":"integer","minimum":0,"maximum":3},"feint":{"description":"Level for feint, 0 to 3.","type":"integer","minimum":0,"maximum":3},"no-retreat":{"description":"Level for no-retreat, 0 to 3.","type":"integer","minimum":0,"maximum":3},"suppressive-fire":{"description":"Level for suppressive-fire, 0 to 3.","type":"integer","minimum":0,"maximum":3},"recon-in-force":{"description":"Level for recon-in-force, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rearguard":{"description":"Level for rearguard, 0 to 3.","type":"integer","minimum":0,"maximum":3},"set-piece":{"description":"Level for set-piece, 0 to 3.","type":"integer","minimum":0,"maximum":3},"counterattack":{"description":"Level for counterattack, 0 to 3.","type":"integer","minimum":0,"maximum":3},"motor-pool":{"description":"Level for motor-pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"emergency-supply":{"description":"Level for emergency-supply, 0 to 3.","type":"integer","minimum":0,"maximum":3},"supply-dump":{"description":"Level for supply-dump, 0 to 3.","type":"integer","minimum":0,"maximum":3},"destroy-bridge":{"description":"Level for destroy-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"repair-bridge":{"description":"Level for repair-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"entrench":{"description":"Level for entrench, 0 to 3.","type":"integer","minimum":0,"maximum":3},"build-bridge":{"description":"Level for build-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"river-crossing":{"description":"Level for river-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3},"assault-crossing":{"description":"Level for assault-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":[],"additionalProperties":false},"longTransfer":{"description":"Whether transfers go to any unit in range, and not only to neighbours.","type":"boolean"},"battleGroups":{"description":"Whether its security units take in the stragglers of their hex.","type":"boolean"},"freeRallyFrom":{"description":"Level of its force pool from which stragglers are put in order for nothing, 0 to 3; 0 is never.","type":"integer","minimum":0,"maximum":3},"oversupply":{"description":"Whether supply dumps cost neither movement nor action and last on the move.","type":"boolean"}},"required":["name","description","nation","doctrine","commandPoints","trucks","levels","target","orderLevels","longTransfer","battleGroups","freeRallyFrom","oversupply"],"additionalProperties":false}}};
-const schema101 = {"title":"BranchEntry","description":"A branch.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false};
+export const headquarters = validate395;
+const schema106 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/headquarters.schema.json","title":"HeadquartersFile","description":"Headquarters: branches, what wears them down, and the kinds that there are.","type":"object","properties":{"kind":{"description":"What this file is.","const":"headquarters"},"branches":{"title":"BranchEntries","description":"The branches.","type":"object","properties":{"pool":{"description":"The branch pool.","$ref":"#/definitions/branchEntry"},"intelligence":{"description":"The branch intelligence.","$ref":"#/definitions/branchEntry"},"operations":{"description":"The branch operations.","$ref":"#/definitions/branchEntry"},"logistics":{"description":"The branch logistics.","$ref":"#/definitions/branchEntry"},"engineering":{"description":"The branch engineering.","$ref":"#/definitions/branchEntry"}},"required":["pool","intelligence","operations","logistics","engineering"],"additionalProperties":false},"mostCommandPoints":{"description":"Command points, at most, 1 to 30.","type":"integer","minimum":1,"maximum":30},"mostLevel":{"description":"Level of a branch, at most, 1 to 3.","type":"integer","minimum":1,"maximum":3},"mostTrucks":{"description":"Lorries of a headquarters, at most, 1 to 5.","type":"integer","minimum":1,"maximum":5},"railBonus":{"description":"Movement points more when it goes by rail all the way, 0 to 60.","type":"integer","minimum":0,"maximum":60},"leastCost":{"description":"Command points that an order costs at least, however often specialised, unless it costs nothing to begin with; 0 to 9.","type":"integer","minimum":0,"maximum":9},"suppresses":{"title":"BranchSuppressed","description":"The branch that loses a level besides a random one.","type":"object","properties":{"move":{"description":"When it moves.","$ref":"parts.schema.json#/definitions/branch"},"unsupplied":{"description":"When it gets no supply.","$ref":"parts.schema.json#/definitions/branch"},"overrun":{"description":"When it is overrun.","$ref":"parts.schema.json#/definitions/branch"}},"required":["move","unsupplied","overrun"],"additionalProperties":false},"pointsLost":{"description":"Command points lost by turns without supply, the first turn first; the last entry stays.","type":"array","items":{"description":"Points, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":1,"maxItems":10},"poolLostFrom":{"description":"Turns without supply from which its force pool scatters, 1 to 20.","type":"integer","minimum":1,"maximum":20},"destroyedFrom":{"description":"Turns without supply from which it is lost, 1 to 20.","type":"integer","minimum":1,"maximum":20},"shed":{"description":"Components that it leaves behind when it flees, by turns without supply; beyond the list it is lost.","type":"array","items":{"description":"Components, 0 to 99.","type":"integer","minimum":0,"maximum":99},"minItems":1,"maxItems":10},"rebuilt":{"title":"Rebuilt","description":"What its destruction costs for good.","type":"object","properties":{"commandPoints":{"description":"Command points, 0 to 9.","type":"integer","minimum":0,"maximum":9},"trucks":{"description":"Lorries, 0 to 5.","type":"integer","minimum":0,"maximum":5},"turns":{"description":"Turns until it is back, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["commandPoints","trucks","turns"],"additionalProperties":false},"lostExperiencePercent":{"description":"Share of a destroyed unit's experience that its headquarters loses, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"upgrade":{"title":"UpgradeRules","description":"What a headquarters learns.","type":"object","properties":{"targetStep":{"description":"Experience more for each further upgrade, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"commandPointPrice":{"description":"Prestige for one command point more, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"specialisePrice":{"description":"Prestige for specialising in an order, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"prestige":{"description":"Prestige instead of an option that is not there, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["targetStep","commandPointPrice","specialisePrice","prestige"],"additionalProperties":false},"profiles":{"description":"Kinds of headquarters by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"profile"},"additionalProperties":{"$ref":"#/definitions/profile"},"maxProperties":100}},"required":["kind","branches","mostCommandPoints","mostLevel","mostTrucks","railBonus","leastCost","suppresses","pointsLost","poolLostFrom","destroyedFrom","shed","rebuilt","lostExperiencePercent","upgrade","profiles"],"additionalProperties":false,"definitions":{"branchEntry":{"title":"BranchEntry","description":"A branch.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false},"profile":{"title":"ProfileEntry","description":"A kind of headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"doctrine":{"description":"Whose habits it has: they decide what an order costs.","enum":["american","british","german","soviet"]},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of its branches at the start.","$ref":"parts.schema.json#/definitions/levels"},"target":{"description":"Experience for the first upgrade, 1 to 2000.","type":"integer","minimum":1,"maximum":2000},"orderLevels":{"title":"OrderLevels","description":"Levels of orders that differ from the usual ones; 0 is never.","type":"object","properties":{"deploy":{"description":"Level for deploy, 0 to 3.","type":"integer","minimum":0,"maximum":3},"store":{"description":"Level for store, 0 to 3.","type":"integer","minimum":0,"maximum":3},"reorganise":{"description":"Level for reorganise, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rally":{"description":"Level for rally, 0 to 3.","type":"integer","minimum":0,"maximum":3},"security-unit":{"description":"Level for security-unit, 0 to 3.","type":"integer","minimum":0,"maximum":3},"transfer":{"description":"Level for transfer, 0 to 3.","type":"integer","minimum":0,"maximum":3},"feint":{"description":"Level for feint, 0 to 3.","type":"integer","minimum":0,"maximum":3},"no-retreat":{"description":"Level for no-retreat, 0 to 3.","type":"integer","minimum":0,"maximum":3},"suppressive-fire":{"description":"Level for suppressive-fire, 0 to 3.","type":"integer","minimum":0,"maximum":3},"recon-in-force":{"description":"Level for recon-in-force, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rearguard":{"description":"Level for rearguard, 0 to 3.","type":"integer","minimum":0,"maximum":3},"set-piece":{"description":"Level for set-piece, 0 to 3.","type":"integer","minimum":0,"maximum":3},"counterattack":{"description":"Level for counterattack, 0 to 3.","type":"integer","minimum":0,"maximum":3},"motor-pool":{"description":"Level for motor-pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"emergency-supply":{"description":"Level for emergency-supply, 0 to 3.","type":"integer","minimum":0,"maximum":3},"supply-dump":{"description":"Level for supply-dump, 0 to 3.","type":"integer","minimum":0,"maximum":3},"destroy-bridge":{"description":"Level for destroy-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"repair-bridge":{"description":"Level for repair-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"entrench":{"description":"Level for entrench, 0 to 3.","type":"integer","minimum":0,"maximum":3},"build-bridge":{"description":"Level for build-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"river-crossing":{"description":"Level for river-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3},"assault-crossing":{"description":"Level for assault-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":[],"additionalProperties":false},"longTransfer":{"description":"Whether transfers go to any unit in range, and not only to neighbours.","type":"boolean"},"battleGroups":{"description":"Whether its security units take in the stragglers of their hex.","type":"boolean"},"freeRallyFrom":{"description":"Level of its force pool from which stragglers are put in order for nothing, 0 to 3; 0 is never.","type":"integer","minimum":0,"maximum":3},"oversupply":{"description":"Whether supply dumps cost neither movement nor action and last on the move.","type":"boolean"}},"required":["name","description","nation","doctrine","commandPoints","trucks","levels","target","orderLevels","longTransfer","battleGroups","freeRallyFrom","oversupply"],"additionalProperties":false}}};
+const schema107 = {"title":"BranchEntry","description":"A branch.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15579,16 +15579,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate399.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15627,16 +15627,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate384.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate399.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate381.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15677,14 +15677,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate382(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate397(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate384(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate399(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -15699,16 +15699,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate381.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate391.evaluated;
+const evaluated0 = validate406.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15725,16 +15725,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate391.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
-validate391.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate406.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate395.evaluated;
+const evaluated0 = validate410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15773,16 +15773,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate395.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
-validate395.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate410.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate397.evaluated;
+const evaluated0 = validate412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15821,18 +15821,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate397.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
-validate397.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate412.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema107 = {"title":"ProfileEntry","description":"A kind of headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"../common.schema.json#/definitions/id"},"doctrine":{"description":"Whose habits it has: they decide what an order costs.","enum":["american","british","german","soviet"]},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of its branches at the start.","$ref":"parts.schema.json#/definitions/levels"},"target":{"description":"Experience for the first upgrade, 1 to 2000.","type":"integer","minimum":1,"maximum":2000},"orderLevels":{"title":"OrderLevels","description":"Levels of orders that differ from the usual ones; 0 is never.","type":"object","properties":{"deploy":{"description":"Level for deploy, 0 to 3.","type":"integer","minimum":0,"maximum":3},"store":{"description":"Level for store, 0 to 3.","type":"integer","minimum":0,"maximum":3},"reorganise":{"description":"Level for reorganise, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rally":{"description":"Level for rally, 0 to 3.","type":"integer","minimum":0,"maximum":3},"security-unit":{"description":"Level for security-unit, 0 to 3.","type":"integer","minimum":0,"maximum":3},"transfer":{"description":"Level for transfer, 0 to 3.","type":"integer","minimum":0,"maximum":3},"feint":{"description":"Level for feint, 0 to 3.","type":"integer","minimum":0,"maximum":3},"no-retreat":{"description":"Level for no-retreat, 0 to 3.","type":"integer","minimum":0,"maximum":3},"suppressive-fire":{"description":"Level for suppressive-fire, 0 to 3.","type":"integer","minimum":0,"maximum":3},"recon-in-force":{"description":"Level for recon-in-force, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rearguard":{"description":"Level for rearguard, 0 to 3.","type":"integer","minimum":0,"maximum":3},"set-piece":{"description":"Level for set-piece, 0 to 3.","type":"integer","minimum":0,"maximum":3},"counterattack":{"description":"Level for counterattack, 0 to 3.","type":"integer","minimum":0,"maximum":3},"motor-pool":{"description":"Level for motor-pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"emergency-supply":{"description":"Level for emergency-supply, 0 to 3.","type":"integer","minimum":0,"maximum":3},"supply-dump":{"description":"Level for supply-dump, 0 to 3.","type":"integer","minimum":0,"maximum":3},"destroy-bridge":{"description":"Level for destroy-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"repair-bridge":{"description":"Level for repair-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"entrench":{"description":"Level for entrench, 0 to 3.","type":"integer","minimum":0,"maximum":3},"build-bridge":{"description":"Level for build-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"river-crossing":{"description":"Level for river-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3},"assault-crossing":{"description":"Level for assault-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":[],"additionalProperties":false},"longTransfer":{"description":"Whether transfers go to any unit in range, and not only to neighbours.","type":"boolean"},"battleGroups":{"description":"Whether its security units take in the stragglers of their hex.","type":"boolean"},"freeRallyFrom":{"description":"Level of its force pool from which stragglers are put in order for nothing, 0 to 3; 0 is never.","type":"integer","minimum":0,"maximum":3},"oversupply":{"description":"Whether supply dumps cost neither movement nor action and last on the move.","type":"boolean"}},"required":["name","description","nation","doctrine","commandPoints","trucks","levels","target","orderLevels","longTransfer","battleGroups","freeRallyFrom","oversupply"],"additionalProperties":false};
-const schema108 = {"title":"BranchLevels","description":"Levels of the branches of a headquarters, 0 to 3.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":["pool","intelligence","operations","logistics","engineering"],"additionalProperties":false};
+const schema113 = {"title":"ProfileEntry","description":"A kind of headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"doctrine":{"description":"Whose habits it has: they decide what an order costs.","enum":["american","british","german","soviet"]},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many.","type":"integer","minimum":1,"maximum":5},"levels":{"description":"Levels of its branches at the start.","$ref":"parts.schema.json#/definitions/levels"},"target":{"description":"Experience for the first upgrade, 1 to 2000.","type":"integer","minimum":1,"maximum":2000},"orderLevels":{"title":"OrderLevels","description":"Levels of orders that differ from the usual ones; 0 is never.","type":"object","properties":{"deploy":{"description":"Level for deploy, 0 to 3.","type":"integer","minimum":0,"maximum":3},"store":{"description":"Level for store, 0 to 3.","type":"integer","minimum":0,"maximum":3},"reorganise":{"description":"Level for reorganise, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rally":{"description":"Level for rally, 0 to 3.","type":"integer","minimum":0,"maximum":3},"security-unit":{"description":"Level for security-unit, 0 to 3.","type":"integer","minimum":0,"maximum":3},"transfer":{"description":"Level for transfer, 0 to 3.","type":"integer","minimum":0,"maximum":3},"feint":{"description":"Level for feint, 0 to 3.","type":"integer","minimum":0,"maximum":3},"no-retreat":{"description":"Level for no-retreat, 0 to 3.","type":"integer","minimum":0,"maximum":3},"suppressive-fire":{"description":"Level for suppressive-fire, 0 to 3.","type":"integer","minimum":0,"maximum":3},"recon-in-force":{"description":"Level for recon-in-force, 0 to 3.","type":"integer","minimum":0,"maximum":3},"rearguard":{"description":"Level for rearguard, 0 to 3.","type":"integer","minimum":0,"maximum":3},"set-piece":{"description":"Level for set-piece, 0 to 3.","type":"integer","minimum":0,"maximum":3},"counterattack":{"description":"Level for counterattack, 0 to 3.","type":"integer","minimum":0,"maximum":3},"motor-pool":{"description":"Level for motor-pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"emergency-supply":{"description":"Level for emergency-supply, 0 to 3.","type":"integer","minimum":0,"maximum":3},"supply-dump":{"description":"Level for supply-dump, 0 to 3.","type":"integer","minimum":0,"maximum":3},"destroy-bridge":{"description":"Level for destroy-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"repair-bridge":{"description":"Level for repair-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"entrench":{"description":"Level for entrench, 0 to 3.","type":"integer","minimum":0,"maximum":3},"build-bridge":{"description":"Level for build-bridge, 0 to 3.","type":"integer","minimum":0,"maximum":3},"river-crossing":{"description":"Level for river-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3},"assault-crossing":{"description":"Level for assault-crossing, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":[],"additionalProperties":false},"longTransfer":{"description":"Whether transfers go to any unit in range, and not only to neighbours.","type":"boolean"},"battleGroups":{"description":"Whether its security units take in the stragglers of their hex.","type":"boolean"},"freeRallyFrom":{"description":"Level of its force pool from which stragglers are put in order for nothing, 0 to 3; 0 is never.","type":"integer","minimum":0,"maximum":3},"oversupply":{"description":"Whether supply dumps cost neither movement nor action and last on the move.","type":"boolean"}},"required":["name","description","nation","doctrine","commandPoints","trucks","levels","target","orderLevels","longTransfer","battleGroups","freeRallyFrom","oversupply"],"additionalProperties":false};
+const schema114 = {"title":"BranchLevels","description":"Levels of the branches of a headquarters, 0 to 3.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"required":["pool","intelligence","operations","logistics","engineering"],"additionalProperties":false};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate418.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16088,16 +16088,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate403.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate399.evaluated;
+const evaluated0 = validate414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16236,7 +16236,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema107.properties, key0))){
+if(!(func2.call(schema113.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -16248,27 +16248,27 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate382(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate397(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate384(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+if(!(validate399(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate397(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate412(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
 if(data.doctrine !== undefined){
 let data3 = data.doctrine;
 if(!((((data3 === "american") || (data3 === "british")) || (data3 === "german")) || (data3 === "soviet"))){
-const err14 = {instancePath:instancePath+"/doctrine",schemaPath:"#/properties/doctrine/enum",keyword:"enum",params:{allowedValues: schema107.properties.doctrine.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/doctrine",schemaPath:"#/properties/doctrine/enum",keyword:"enum",params:{allowedValues: schema113.properties.doctrine.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16349,8 +16349,8 @@ errors++;
 }
 }
 if(data.levels !== undefined){
-if(!(validate403(data.levels, {instancePath:instancePath+"/levels",parentData:data,parentDataProperty:"levels",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate418(data.levels, {instancePath:instancePath+"/levels",parentData:data,parentDataProperty:"levels",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 }
@@ -16393,7 +16393,7 @@ if(data.orderLevels !== undefined){
 let data8 = data.orderLevels;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key1 in data8){
-if(!(func2.call(schema107.properties.orderLevels.properties, key1))){
+if(!(func2.call(schema113.properties.orderLevels.properties, key1))){
 const err24 = {instancePath:instancePath+"/orderLevels",schemaPath:"#/properties/orderLevels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
@@ -17268,17 +17268,17 @@ vErrors.push(err98);
 }
 errors++;
 }
-validate399.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="operational/headquarters.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17447,7 +17447,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema100.properties, key0))){
+if(!(func2.call(schema106.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -17536,32 +17536,32 @@ errors++;
 }
 }
 if(data1.pool !== undefined){
-if(!(validate381(data1.pool, {instancePath:instancePath+"/branches/pool",parentData:data1,parentDataProperty:"pool",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate396(data1.pool, {instancePath:instancePath+"/branches/pool",parentData:data1,parentDataProperty:"pool",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data1.intelligence !== undefined){
-if(!(validate381(data1.intelligence, {instancePath:instancePath+"/branches/intelligence",parentData:data1,parentDataProperty:"intelligence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate396(data1.intelligence, {instancePath:instancePath+"/branches/intelligence",parentData:data1,parentDataProperty:"intelligence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data1.operations !== undefined){
-if(!(validate381(data1.operations, {instancePath:instancePath+"/branches/operations",parentData:data1,parentDataProperty:"operations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate396(data1.operations, {instancePath:instancePath+"/branches/operations",parentData:data1,parentDataProperty:"operations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data1.logistics !== undefined){
-if(!(validate381(data1.logistics, {instancePath:instancePath+"/branches/logistics",parentData:data1,parentDataProperty:"logistics",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate396(data1.logistics, {instancePath:instancePath+"/branches/logistics",parentData:data1,parentDataProperty:"logistics",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data1.engineering !== undefined){
-if(!(validate381(data1.engineering, {instancePath:instancePath+"/branches/engineering",parentData:data1,parentDataProperty:"engineering",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate396(data1.engineering, {instancePath:instancePath+"/branches/engineering",parentData:data1,parentDataProperty:"engineering",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -17798,20 +17798,20 @@ errors++;
 }
 }
 if(data12.move !== undefined){
-if(!(validate391(data12.move, {instancePath:instancePath+"/suppresses/move",parentData:data12,parentDataProperty:"move",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate406(data12.move, {instancePath:instancePath+"/suppresses/move",parentData:data12,parentDataProperty:"move",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 }
 if(data12.unsupplied !== undefined){
-if(!(validate391(data12.unsupplied, {instancePath:instancePath+"/suppresses/unsupplied",parentData:data12,parentDataProperty:"unsupplied",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate406(data12.unsupplied, {instancePath:instancePath+"/suppresses/unsupplied",parentData:data12,parentDataProperty:"unsupplied",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 }
 if(data12.overrun !== undefined){
-if(!(validate391(data12.overrun, {instancePath:instancePath+"/suppresses/overrun",parentData:data12,parentDataProperty:"overrun",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate406(data12.overrun, {instancePath:instancePath+"/suppresses/overrun",parentData:data12,parentDataProperty:"overrun",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 }
@@ -18202,8 +18202,8 @@ errors++;
 }
 }
 if(data.lostExperiencePercent !== undefined){
-if(!(validate395(data.lostExperiencePercent, {instancePath:instancePath+"/lostExperiencePercent",parentData:data,parentDataProperty:"lostExperiencePercent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate410(data.lostExperiencePercent, {instancePath:instancePath+"/lostExperiencePercent",parentData:data,parentDataProperty:"lostExperiencePercent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -18429,8 +18429,8 @@ errors++;
 }
 for(const key5 in data32){
 const _errs62 = errors;
-if(!(validate397(key5, {instancePath:instancePath+"/profiles",parentData:data32,parentDataProperty:"profiles",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate412(key5, {instancePath:instancePath+"/profiles",parentData:data32,parentDataProperty:"profiles",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs62 === errors;
@@ -18446,8 +18446,8 @@ errors++;
 }
 }
 for(const key6 in data32){
-if(!(validate399(data32[key6], {instancePath:instancePath+"/profiles/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data32,parentDataProperty:key6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate414(data32[key6], {instancePath:instancePath+"/profiles/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data32,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -18474,18 +18474,18 @@ vErrors.push(err98);
 }
 errors++;
 }
-validate380.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const hexsides = validate406;
-const schema109 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/hexsides.schema.json","title":"HexsidesFile","description":"The table of rivers, ridges and other hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"hexsides"},"entries":{"description":"Kinds of hexside by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100},"river":{"description":"Whether it is a river, and how great.","enum":["none","minor","major"]},"attackShiftEngineers":{"description":"Combat shift instead of `attackShift` for attackers with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShift":{"description":"Combat shift of an assault crossing, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"counterattackShift":{"description":"Combat shift for who counterattacks those who came over it, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"hidesEntrenched":{"description":"Whether artillery is blind to the entrenched behind it.","type":"boolean"},"pontoonDisruption":{"description":"Supply lost on a pontoon bridge, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption","river","attackShiftEngineers","assaultShift","assaultShiftEngineers","counterattackShift","hidesEntrenched","pontoonDisruption"],"additionalProperties":false}}};
+export const hexsides = validate421;
+const schema115 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/hexsides.schema.json","title":"HexsidesFile","description":"The table of rivers, ridges and other hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"hexsides"},"entries":{"description":"Kinds of hexside by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"hexside"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100},"river":{"description":"Whether it is a river, and how great.","enum":["none","minor","major"]},"attackShiftEngineers":{"description":"Combat shift instead of `attackShift` for attackers with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShift":{"description":"Combat shift of an assault crossing, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"counterattackShift":{"description":"Combat shift for who counterattacks those who came over it, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"hidesEntrenched":{"description":"Whether artillery is blind to the entrenched behind it.","type":"boolean"},"pontoonDisruption":{"description":"Supply lost on a pontoon bridge, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption","river","attackShiftEngineers","assaultShift","assaultShiftEngineers","counterattackShift","hidesEntrenched","pontoonDisruption"],"additionalProperties":false}}};
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate407.evaluated;
+const evaluated0 = validate422.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18524,17 +18524,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate407.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
-validate407.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate422.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema111 = {"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100},"river":{"description":"Whether it is a river, and how great.","enum":["none","minor","major"]},"attackShiftEngineers":{"description":"Combat shift instead of `attackShift` for attackers with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShift":{"description":"Combat shift of an assault crossing, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"counterattackShift":{"description":"Combat shift for who counterattacks those who came over it, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"hidesEntrenched":{"description":"Whether artillery is blind to the entrenched behind it.","type":"boolean"},"pontoonDisruption":{"description":"Supply lost on a pontoon bridge, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption","river","attackShiftEngineers","assaultShift","assaultShiftEngineers","counterattackShift","hidesEntrenched","pontoonDisruption"],"additionalProperties":false};
+const schema117 = {"title":"HexsideEntry","description":"A kind of hexside.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["minor-river","major-river","wadi","ridge","escarpment"]},"crossing":{"description":"free: no hindrance; extra: `extraCost` more away from ways; fresh: takes all points of a fresh unit; way-only: along a way; never: not at all. A bridge lifts fresh and never.","enum":["free","extra","fresh","way-only","never"]},"extraCost":{"description":"Movement points more for crossing it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"bridgeable":{"description":"Whether a bridge can stand here.","type":"boolean"},"attackShift":{"description":"Combat shift on attacks across it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"attack":{"description":"Whether attacks across it are possible: always, only along a way, or never.","enum":["always","way-only","never"]},"armourShift":{"description":"Whether armour counts across it.","type":"boolean"},"stopsZone":{"description":"Whether it stops a zone of control.","type":"boolean"},"stopsSweep":{"description":"Whether it stops the sweep of the front line.","type":"boolean"},"stopsRetreat":{"description":"Whether a retreat needs a bridge to cross it.","type":"boolean"},"disruption":{"description":"Supply lost crossing it without a bridge, in per cent, 0 to 100; null: supply does not cross without one.","type":["integer","null"],"minimum":0,"maximum":100},"river":{"description":"Whether it is a river, and how great.","enum":["none","minor","major"]},"attackShiftEngineers":{"description":"Combat shift instead of `attackShift` for attackers with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShift":{"description":"Combat shift of an assault crossing, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"counterattackShift":{"description":"Combat shift for who counterattacks those who came over it, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"hidesEntrenched":{"description":"Whether artillery is blind to the entrenched behind it.","type":"boolean"},"pontoonDisruption":{"description":"Supply lost on a pontoon bridge, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["name","description","look","crossing","extraCost","bridgeable","attackShift","attack","armourShift","stopsZone","stopsSweep","stopsRetreat","disruption","river","attackShiftEngineers","assaultShift","assaultShiftEngineers","counterattackShift","hidesEntrenched","pontoonDisruption"],"additionalProperties":false};
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate425.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18573,16 +18573,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate410.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
-validate410.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate425.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate427.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18621,16 +18621,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate412.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate427.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate414.evaluated;
+const evaluated0 = validate429.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18669,16 +18669,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate414.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
-validate414.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate429.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate409.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18887,7 +18887,7 @@ vErrors.push(err19);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema111.properties, key0))){
+if(!(func2.call(schema117.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -18899,21 +18899,21 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate410(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate425(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate412(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate427(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
 let data2 = data.look;
 if(!(((((data2 === "minor-river") || (data2 === "major-river")) || (data2 === "wadi")) || (data2 === "ridge")) || (data2 === "escarpment"))){
-const err21 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema111.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema117.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18926,7 +18926,7 @@ errors++;
 if(data.crossing !== undefined){
 let data3 = data.crossing;
 if(!(((((data3 === "free") || (data3 === "extra")) || (data3 === "fresh")) || (data3 === "way-only")) || (data3 === "never"))){
-const err22 = {instancePath:instancePath+"/crossing",schemaPath:"#/properties/crossing/enum",keyword:"enum",params:{allowedValues: schema111.properties.crossing.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/crossing",schemaPath:"#/properties/crossing/enum",keyword:"enum",params:{allowedValues: schema117.properties.crossing.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19021,7 +19021,7 @@ errors++;
 if(data.attack !== undefined){
 let data7 = data.attack;
 if(!(((data7 === "always") || (data7 === "way-only")) || (data7 === "never"))){
-const err30 = {instancePath:instancePath+"/attack",schemaPath:"#/properties/attack/enum",keyword:"enum",params:{allowedValues: schema111.properties.attack.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/attack",schemaPath:"#/properties/attack/enum",keyword:"enum",params:{allowedValues: schema117.properties.attack.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19082,7 +19082,7 @@ errors++;
 if(data.disruption !== undefined){
 let data12 = data.disruption;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err35 = {instancePath:instancePath+"/disruption",schemaPath:"#/properties/disruption/type",keyword:"type",params:{type: schema111.properties.disruption.type},message:"must be integer,null"};
+const err35 = {instancePath:instancePath+"/disruption",schemaPath:"#/properties/disruption/type",keyword:"type",params:{type: schema117.properties.disruption.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -19117,7 +19117,7 @@ errors++;
 if(data.river !== undefined){
 let data13 = data.river;
 if(!(((data13 === "none") || (data13 === "minor")) || (data13 === "major"))){
-const err38 = {instancePath:instancePath+"/river",schemaPath:"#/properties/river/enum",keyword:"enum",params:{allowedValues: schema111.properties.river.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/river",schemaPath:"#/properties/river/enum",keyword:"enum",params:{allowedValues: schema117.properties.river.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -19280,8 +19280,8 @@ errors++;
 }
 }
 if(data.pontoonDisruption !== undefined){
-if(!(validate414(data.pontoonDisruption, {instancePath:instancePath+"/pontoonDisruption",parentData:data,parentDataProperty:"pontoonDisruption",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate429(data.pontoonDisruption, {instancePath:instancePath+"/pontoonDisruption",parentData:data,parentDataProperty:"pontoonDisruption",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 }
@@ -19296,17 +19296,17 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate409.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="operational/hexsides.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate406.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19373,8 +19373,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate407(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate422(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -19390,8 +19390,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate409(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate424(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 }
@@ -19418,19 +19418,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate406.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const landing = validate417;
-const schema115 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/landing.schema.json","title":"LandingFile","description":"Landings from the sea and from the air.","type":"object","properties":{"kind":{"description":"What this file is.","const":"landing"},"leastLevel":{"description":"Least level of experience for drops and assaults, by its number from 0, 0 to 5.","type":"integer","minimum":0,"maximum":5},"dropReach":{"description":"Hexes from the front line within which paratroops drop, 0 to 99.","type":"integer","minimum":0,"maximum":99},"assaultShift":{"description":"Combat shift of an assault from the sea, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0}},"required":["kind","leastLevel","dropReach","assaultShift","assaultShiftEngineers"],"additionalProperties":false};
+export const landing = validate432;
+const schema121 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/landing.schema.json","title":"LandingFile","description":"Landings from the sea and from the air.","type":"object","properties":{"kind":{"description":"What this file is.","const":"landing"},"leastLevel":{"description":"Least level of experience for drops and assaults, by its number from 0, 0 to 5.","type":"integer","minimum":0,"maximum":5},"dropReach":{"description":"Hexes from the front line within which paratroops drop, 0 to 99.","type":"integer","minimum":0,"maximum":99},"assaultShift":{"description":"Combat shift of an assault from the sea, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"assaultShiftEngineers":{"description":"The same with engineers or amphibious special forces, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0}},"required":["kind","leastLevel","dropReach","assaultShift","assaultShiftEngineers"],"additionalProperties":false};
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="operational/landing.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19663,13 +19663,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate417.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const map = validate84;
-const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/map.schema.json","title":"MapFile","description":"The map of a scenario: layers of signs that a person can read, and lists of what runs along hexes and hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"map"},"terrain":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more.","type":"string","minLength":1,"maxLength":200000},"owner":{"description":"Who holds each hex at the start, in the same layout: 1 the first side, 2 the second side, - nobody.","type":"string","minLength":1,"maxLength":200000},"ways":{"description":"Roads, tracks and railways.","type":"array","items":{"$ref":"#/definitions/way"},"minItems":0,"maxItems":2000},"barriers":{"description":"Rivers, ridges and escarpments.","type":"array","items":{"$ref":"#/definitions/barrier"},"minItems":0,"maxItems":2000},"bridges":{"description":"Hexsides that a bridge crosses.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":2000},"damagedBridges":{"description":"Of the bridges, those that are down at the start.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":2000},"forts":{"description":"Hexes with a fort.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":2000},"names":{"description":"Names of places.","type":"array","items":{"$ref":"#/definitions/placeName"},"minItems":0,"maxItems":2000}},"required":["kind","terrain","owner"],"additionalProperties":false,"definitions":{"way":{"title":"WayRun","description":"A road, track or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"../common.schema.json#/definitions/id"},"run":{"description":"The hexes that it runs through.","$ref":"../common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false},"barrier":{"title":"BarrierEntry","description":"Hexsides of one kind that belong together.","type":"object","properties":{"kind":{"description":"Id in the table of hexsides.","$ref":"../common.schema.json#/definitions/id"},"sides":{"description":"Its hexsides: a hex and one or more directions each.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":2000},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"}},"required":["kind","sides"],"additionalProperties":false},"placeName":{"title":"PlaceNameEntry","description":"A name on the map.","type":"object","properties":{"kind":{"description":"What is named.","enum":["city","town","village","hills","sea","region"]},"name":{"description":"The name.","$ref":"../common.schema.json#/definitions/name"},"at":{"description":"The hex where it stands: for cities, towns and villages.","$ref":"../common.schema.json#/definitions/hex"},"along":{"description":"The hexes along which the name runs: for hills, seas and regions.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["kind","name"],"additionalProperties":false}}};
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/map.schema.json","title":"MapFile","description":"The map of a scenario: layers of signs that a person can read, and lists of what runs along hexes and hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"map"},"terrain":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more.","type":"string","minLength":1,"maxLength":200000},"owner":{"description":"Who holds each hex at the start, in the same layout: 1 the first side, 2 the second side, - nobody.","type":"string","minLength":1,"maxLength":200000},"ways":{"description":"Roads, tracks and railways.","type":"array","items":{"$ref":"#/definitions/way"},"minItems":0,"maxItems":2000},"barriers":{"description":"Rivers, ridges and escarpments.","type":"array","items":{"$ref":"#/definitions/barrier"},"minItems":0,"maxItems":2000},"bridges":{"description":"Hexsides that a bridge crosses.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":2000},"damagedBridges":{"description":"Of the bridges, those that are down at the start.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":2000},"forts":{"description":"Hexes with a fort.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":2000},"names":{"description":"Names of places.","type":"array","items":{"$ref":"#/definitions/placeName"},"minItems":0,"maxItems":2000}},"required":["kind","terrain","owner"],"additionalProperties":false,"definitions":{"way":{"title":"WayRun","description":"A road, track or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"../common.schema.json#/definitions/id","refers":"way"},"run":{"description":"The hexes that it runs through.","$ref":"../common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false},"barrier":{"title":"BarrierEntry","description":"Hexsides of one kind that belong together.","type":"object","properties":{"kind":{"description":"Id in the table of hexsides.","$ref":"../common.schema.json#/definitions/id","refers":"hexside"},"sides":{"description":"Its hexsides: a hex and one or more directions each.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":2000},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"}},"required":["kind","sides"],"additionalProperties":false},"placeName":{"title":"PlaceNameEntry","description":"A name on the map.","type":"object","properties":{"kind":{"description":"What is named.","enum":["city","town","village","hills","sea","region"]},"name":{"description":"The name.","$ref":"../common.schema.json#/definitions/name"},"at":{"description":"The hex where it stands: for cities, towns and villages.","$ref":"../common.schema.json#/definitions/hex"},"along":{"description":"The hexes along which the name runs: for hills, seas and regions.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["kind","name"],"additionalProperties":false}}};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20358,14 +20358,14 @@ return errors === 0;
 }
 validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const movement = validate418;
-const schema116 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/movement.schema.json","title":"MovementFile","description":"The numbers of movement.","type":"object","properties":{"kind":{"description":"What this file is.","const":"movement"},"weakBelow":{"description":"A unit with fewer active steps is weak, 1 to 12.","type":"integer","minimum":1,"maximum":12},"retreatCostMax":{"description":"Dearest hex that a retreat may enter, in movement points, 1 to 3.","type":"integer","minimum":1,"maximum":3}},"required":["kind","weakBelow","retreatCostMax"],"additionalProperties":false};
+export const movement = validate433;
+const schema122 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/movement.schema.json","title":"MovementFile","description":"The numbers of movement.","type":"object","properties":{"kind":{"description":"What this file is.","const":"movement"},"weakBelow":{"description":"A unit with fewer active steps is weak, 1 to 12.","type":"integer","minimum":1,"maximum":12},"retreatCostMax":{"description":"Dearest hex that a retreat may enter, in movement points, 1 to 3.","type":"integer","minimum":1,"maximum":3}},"required":["kind","weakBelow","retreatCostMax"],"additionalProperties":false};
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="operational/movement.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20508,18 +20508,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate418.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
-validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const nations = validate419;
-const schema117 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/nations.schema.json","title":"NationsFile","description":"The table of nations.","type":"object","properties":{"kind":{"description":"What this file is.","const":"nations"},"entries":{"description":"Nations by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"../common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"../common.schema.json#/definitions/colours"},"slots":{"description":"Specialists that a unit can take unless its type says otherwise, 0 to 6.","type":"integer","minimum":0,"maximum":6},"armourFrom":{"description":"Ids of nations whose armour its units take besides their own.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"specialistsFrom":{"description":"Ids of nations whose specialists its units take besides their own.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"spares":{"description":"Whether ruined cities and blown bridges weigh on its score.","type":"boolean"}},"required":["name","adjective","maxSteps","stragglers","colour","slots","armourFrom","specialistsFrom","spares"],"additionalProperties":false}}};
+export const nations = validate434;
+const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/nations.schema.json","title":"NationsFile","description":"The table of nations.","type":"object","properties":{"kind":{"description":"What this file is.","const":"nations"},"entries":{"description":"Nations by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"nation"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"../common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"../common.schema.json#/definitions/colours"},"slots":{"description":"Specialists that a unit can take unless its type says otherwise, 0 to 6.","type":"integer","minimum":0,"maximum":6},"armourFrom":{"description":"Ids of nations whose armour its units take besides their own.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":0,"maxItems":20},"specialistsFrom":{"description":"Ids of nations whose specialists its units take besides their own.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":0,"maxItems":20},"spares":{"description":"Whether ruined cities and blown bridges weigh on its score.","type":"boolean"}},"required":["name","adjective","maxSteps","stragglers","colour","slots","armourFrom","specialistsFrom","spares"],"additionalProperties":false}}};
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate420.evaluated;
+const evaluated0 = validate435.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20558,17 +20558,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate420.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
-validate420.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate435.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema119 = {"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"../common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"../common.schema.json#/definitions/colours"},"slots":{"description":"Specialists that a unit can take unless its type says otherwise, 0 to 6.","type":"integer","minimum":0,"maximum":6},"armourFrom":{"description":"Ids of nations whose armour its units take besides their own.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"specialistsFrom":{"description":"Ids of nations whose specialists its units take besides their own.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"spares":{"description":"Whether ruined cities and blown bridges weigh on its score.","type":"boolean"}},"required":["name","adjective","maxSteps","stragglers","colour","slots","armourFrom","specialistsFrom","spares"],"additionalProperties":false};
+const schema125 = {"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"../common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"../common.schema.json#/definitions/colours"},"slots":{"description":"Specialists that a unit can take unless its type says otherwise, 0 to 6.","type":"integer","minimum":0,"maximum":6},"armourFrom":{"description":"Ids of nations whose armour its units take besides their own.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":0,"maxItems":20},"specialistsFrom":{"description":"Ids of nations whose specialists its units take besides their own.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":0,"maxItems":20},"spares":{"description":"Whether ruined cities and blown bridges weigh on its score.","type":"boolean"}},"required":["name","adjective","maxSteps","stragglers","colour","slots","armourFrom","specialistsFrom","spares"],"additionalProperties":false};
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate438.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20607,10 +20607,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate423.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate438.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema62 = {"title":"Colours","description":"A colour by day and by night.","type":"object","properties":{"light":{"description":"By day.","$ref":"#/definitions/colour"},"dark":{"description":"By night.","$ref":"#/definitions/colour"}},"required":["light","dark"],"additionalProperties":false};
 const schema63 = {"title":"Colour","description":"A colour as `#rrggbb`.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","form":"a colour in quotes, such as '#b8860b'"};
@@ -20654,10 +20654,10 @@ return errors === 0;
 validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate426.evaluated;
+const evaluated0 = validate441.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20720,16 +20720,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate426.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate422.evaluated;
+const evaluated0 = validate437.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20828,7 +20828,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema119.properties, key0))){
+if(!(func2.call(schema125.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -20840,14 +20840,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate423(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate438(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.adjective !== undefined){
-if(!(validate423(data.adjective, {instancePath:instancePath+"/adjective",parentData:data,parentDataProperty:"adjective",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate438(data.adjective, {instancePath:instancePath+"/adjective",parentData:data,parentDataProperty:"adjective",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 }
@@ -20958,8 +20958,8 @@ errors++;
 }
 }
 if(data.colour !== undefined){
-if(!(validate426(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+if(!(validate441(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 }
@@ -21023,8 +21023,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate420(data7[i1], {instancePath:instancePath+"/armourFrom/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate435(data7[i1], {instancePath:instancePath+"/armourFrom/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -21065,8 +21065,8 @@ errors++;
 }
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate420(data9[i2], {instancePath:instancePath+"/specialistsFrom/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate435(data9[i2], {instancePath:instancePath+"/specialistsFrom/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -21105,17 +21105,17 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate422.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="operational/nations.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate419.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21182,8 +21182,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate420(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate435(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -21199,8 +21199,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate422(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate437(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 errors = vErrors.length;
 }
 }
@@ -21227,19 +21227,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate419.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const orders = validate433;
-const schema122 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/orders.schema.json","title":"OrdersFile","description":"What headquarters can order, and what it costs.","type":"object","properties":{"kind":{"description":"What this file is.","const":"orders"},"entries":{"title":"OrderEntries","description":"Orders by id. Every order of the engine is there.","type":"object","properties":{"deploy":{"description":"The order deploy.","$ref":"#/definitions/entry"},"store":{"description":"The order store.","$ref":"#/definitions/entry"},"reorganise":{"description":"The order reorganise.","$ref":"#/definitions/entry"},"rally":{"description":"The order rally.","$ref":"#/definitions/entry"},"security-unit":{"description":"The order security-unit.","$ref":"#/definitions/entry"},"transfer":{"description":"The order transfer.","$ref":"#/definitions/entry"},"feint":{"description":"The order feint.","$ref":"#/definitions/entry"},"no-retreat":{"description":"The order no-retreat.","$ref":"#/definitions/entry"},"suppressive-fire":{"description":"The order suppressive-fire.","$ref":"#/definitions/entry"},"recon-in-force":{"description":"The order recon-in-force.","$ref":"#/definitions/entry"},"rearguard":{"description":"The order rearguard.","$ref":"#/definitions/entry"},"set-piece":{"description":"The order set-piece.","$ref":"#/definitions/entry"},"counterattack":{"description":"The order counterattack.","$ref":"#/definitions/entry"},"motor-pool":{"description":"The order motor-pool.","$ref":"#/definitions/entry"},"emergency-supply":{"description":"The order emergency-supply.","$ref":"#/definitions/entry"},"supply-dump":{"description":"The order supply-dump.","$ref":"#/definitions/entry"},"destroy-bridge":{"description":"The order destroy-bridge.","$ref":"#/definitions/entry"},"repair-bridge":{"description":"The order repair-bridge.","$ref":"#/definitions/entry"},"entrench":{"description":"The order entrench.","$ref":"#/definitions/entry"},"build-bridge":{"description":"The order build-bridge.","$ref":"#/definitions/entry"},"river-crossing":{"description":"The order river-crossing.","$ref":"#/definitions/entry"},"assault-crossing":{"description":"The order assault-crossing.","$ref":"#/definitions/entry"}},"required":["deploy","store","reorganise","rally","security-unit","transfer","feint","no-retreat","suppressive-fire","recon-in-force","rearguard","set-piece","counterattack","motor-pool","emergency-supply","supply-dump","destroy-bridge","repair-bridge","entrench","build-bridge","river-crossing","assault-crossing"],"additionalProperties":false}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"OrderEntry","description":"An order of a headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"branch":{"description":"The branch that carries it out.","$ref":"parts.schema.json#/definitions/branch"},"level":{"description":"Level of the branch from which it can be given, 1 to 3.","type":"integer","minimum":1,"maximum":3},"cost":{"title":"OrderCost","description":"Command points, by doctrine.","type":"object","properties":{"american":{"description":"For american headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"british":{"description":"For british headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"german":{"description":"For german headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"soviet":{"description":"For soviet headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["american","british","german","soviet"],"additionalProperties":false}},"required":["name","description","branch","level","cost"],"additionalProperties":false}}};
-const schema123 = {"title":"OrderEntry","description":"An order of a headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"branch":{"description":"The branch that carries it out.","$ref":"parts.schema.json#/definitions/branch"},"level":{"description":"Level of the branch from which it can be given, 1 to 3.","type":"integer","minimum":1,"maximum":3},"cost":{"title":"OrderCost","description":"Command points, by doctrine.","type":"object","properties":{"american":{"description":"For american headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"british":{"description":"For british headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"german":{"description":"For german headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"soviet":{"description":"For soviet headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["american","british","german","soviet"],"additionalProperties":false}},"required":["name","description","branch","level","cost"],"additionalProperties":false};
+export const orders = validate448;
+const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/orders.schema.json","title":"OrdersFile","description":"What headquarters can order, and what it costs.","type":"object","properties":{"kind":{"description":"What this file is.","const":"orders"},"entries":{"title":"OrderEntries","description":"Orders by id. Every order of the engine is there.","type":"object","properties":{"deploy":{"description":"The order deploy.","$ref":"#/definitions/entry"},"store":{"description":"The order store.","$ref":"#/definitions/entry"},"reorganise":{"description":"The order reorganise.","$ref":"#/definitions/entry"},"rally":{"description":"The order rally.","$ref":"#/definitions/entry"},"security-unit":{"description":"The order security-unit.","$ref":"#/definitions/entry"},"transfer":{"description":"The order transfer.","$ref":"#/definitions/entry"},"feint":{"description":"The order feint.","$ref":"#/definitions/entry"},"no-retreat":{"description":"The order no-retreat.","$ref":"#/definitions/entry"},"suppressive-fire":{"description":"The order suppressive-fire.","$ref":"#/definitions/entry"},"recon-in-force":{"description":"The order recon-in-force.","$ref":"#/definitions/entry"},"rearguard":{"description":"The order rearguard.","$ref":"#/definitions/entry"},"set-piece":{"description":"The order set-piece.","$ref":"#/definitions/entry"},"counterattack":{"description":"The order counterattack.","$ref":"#/definitions/entry"},"motor-pool":{"description":"The order motor-pool.","$ref":"#/definitions/entry"},"emergency-supply":{"description":"The order emergency-supply.","$ref":"#/definitions/entry"},"supply-dump":{"description":"The order supply-dump.","$ref":"#/definitions/entry"},"destroy-bridge":{"description":"The order destroy-bridge.","$ref":"#/definitions/entry"},"repair-bridge":{"description":"The order repair-bridge.","$ref":"#/definitions/entry"},"entrench":{"description":"The order entrench.","$ref":"#/definitions/entry"},"build-bridge":{"description":"The order build-bridge.","$ref":"#/definitions/entry"},"river-crossing":{"description":"The order river-crossing.","$ref":"#/definitions/entry"},"assault-crossing":{"description":"The order assault-crossing.","$ref":"#/definitions/entry"}},"required":["deploy","store","reorganise","rally","security-unit","transfer","feint","no-retreat","suppressive-fire","recon-in-force","rearguard","set-piece","counterattack","motor-pool","emergency-supply","supply-dump","destroy-bridge","repair-bridge","entrench","build-bridge","river-crossing","assault-crossing"],"additionalProperties":false}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"OrderEntry","description":"An order of a headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"branch":{"description":"The branch that carries it out.","$ref":"parts.schema.json#/definitions/branch"},"level":{"description":"Level of the branch from which it can be given, 1 to 3.","type":"integer","minimum":1,"maximum":3},"cost":{"title":"OrderCost","description":"Command points, by doctrine.","type":"object","properties":{"american":{"description":"For american headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"british":{"description":"For british headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"german":{"description":"For german headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"soviet":{"description":"For soviet headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["american","british","german","soviet"],"additionalProperties":false}},"required":["name","description","branch","level","cost"],"additionalProperties":false}}};
+const schema129 = {"title":"OrderEntry","description":"An order of a headquarters.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"branch":{"description":"The branch that carries it out.","$ref":"parts.schema.json#/definitions/branch"},"level":{"description":"Level of the branch from which it can be given, 1 to 3.","type":"integer","minimum":1,"maximum":3},"cost":{"title":"OrderCost","description":"Command points, by doctrine.","type":"object","properties":{"american":{"description":"For american headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"british":{"description":"For british headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"german":{"description":"For german headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9},"soviet":{"description":"For soviet headquarters, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["american","british","german","soviet"],"additionalProperties":false}},"required":["name","description","branch","level","cost"],"additionalProperties":false};
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate435.evaluated;
+const evaluated0 = validate450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21278,16 +21278,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate435.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
-validate435.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate450.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate437.evaluated;
+const evaluated0 = validate452.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21326,16 +21326,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate437.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
-validate437.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate452.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate439.evaluated;
+const evaluated0 = validate454.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21352,16 +21352,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate439.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
-validate439.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate454.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate434.evaluated;
+const evaluated0 = validate449.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21432,20 +21432,20 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate435(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate450(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate437(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+if(!(validate452(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
 }
 }
 if(data.branch !== undefined){
-if(!(validate439(data.branch, {instancePath:instancePath+"/branch",parentData:data,parentDataProperty:"branch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate454(data.branch, {instancePath:instancePath+"/branch",parentData:data,parentDataProperty:"branch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 errors = vErrors.length;
 }
 }
@@ -21702,17 +21702,17 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate434.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="operational/orders.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate433.evaluated;
+const evaluated0 = validate448.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21988,7 +21988,7 @@ vErrors.push(err25);
 errors++;
 }
 for(const key1 in data1){
-if(!(func2.call(schema122.properties.entries.properties, key1))){
+if(!(func2.call(schema128.properties.entries.properties, key1))){
 const err26 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err26];
@@ -22000,134 +22000,134 @@ errors++;
 }
 }
 if(data1.deploy !== undefined){
-if(!(validate434(data1.deploy, {instancePath:instancePath+"/entries/deploy",parentData:data1,parentDataProperty:"deploy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1.deploy, {instancePath:instancePath+"/entries/deploy",parentData:data1,parentDataProperty:"deploy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1.store !== undefined){
-if(!(validate434(data1.store, {instancePath:instancePath+"/entries/store",parentData:data1,parentDataProperty:"store",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1.store, {instancePath:instancePath+"/entries/store",parentData:data1,parentDataProperty:"store",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1.reorganise !== undefined){
-if(!(validate434(data1.reorganise, {instancePath:instancePath+"/entries/reorganise",parentData:data1,parentDataProperty:"reorganise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1.reorganise, {instancePath:instancePath+"/entries/reorganise",parentData:data1,parentDataProperty:"reorganise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1.rally !== undefined){
-if(!(validate434(data1.rally, {instancePath:instancePath+"/entries/rally",parentData:data1,parentDataProperty:"rally",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1.rally, {instancePath:instancePath+"/entries/rally",parentData:data1,parentDataProperty:"rally",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1["security-unit"] !== undefined){
-if(!(validate434(data1["security-unit"], {instancePath:instancePath+"/entries/security-unit",parentData:data1,parentDataProperty:"security-unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1["security-unit"], {instancePath:instancePath+"/entries/security-unit",parentData:data1,parentDataProperty:"security-unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1.transfer !== undefined){
-if(!(validate434(data1.transfer, {instancePath:instancePath+"/entries/transfer",parentData:data1,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1.transfer, {instancePath:instancePath+"/entries/transfer",parentData:data1,parentDataProperty:"transfer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1.feint !== undefined){
-if(!(validate434(data1.feint, {instancePath:instancePath+"/entries/feint",parentData:data1,parentDataProperty:"feint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1.feint, {instancePath:instancePath+"/entries/feint",parentData:data1,parentDataProperty:"feint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1["no-retreat"] !== undefined){
-if(!(validate434(data1["no-retreat"], {instancePath:instancePath+"/entries/no-retreat",parentData:data1,parentDataProperty:"no-retreat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1["no-retreat"], {instancePath:instancePath+"/entries/no-retreat",parentData:data1,parentDataProperty:"no-retreat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1["suppressive-fire"] !== undefined){
-if(!(validate434(data1["suppressive-fire"], {instancePath:instancePath+"/entries/suppressive-fire",parentData:data1,parentDataProperty:"suppressive-fire",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1["suppressive-fire"], {instancePath:instancePath+"/entries/suppressive-fire",parentData:data1,parentDataProperty:"suppressive-fire",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1["recon-in-force"] !== undefined){
-if(!(validate434(data1["recon-in-force"], {instancePath:instancePath+"/entries/recon-in-force",parentData:data1,parentDataProperty:"recon-in-force",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1["recon-in-force"], {instancePath:instancePath+"/entries/recon-in-force",parentData:data1,parentDataProperty:"recon-in-force",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1.rearguard !== undefined){
-if(!(validate434(data1.rearguard, {instancePath:instancePath+"/entries/rearguard",parentData:data1,parentDataProperty:"rearguard",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1.rearguard, {instancePath:instancePath+"/entries/rearguard",parentData:data1,parentDataProperty:"rearguard",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1["set-piece"] !== undefined){
-if(!(validate434(data1["set-piece"], {instancePath:instancePath+"/entries/set-piece",parentData:data1,parentDataProperty:"set-piece",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1["set-piece"], {instancePath:instancePath+"/entries/set-piece",parentData:data1,parentDataProperty:"set-piece",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1.counterattack !== undefined){
-if(!(validate434(data1.counterattack, {instancePath:instancePath+"/entries/counterattack",parentData:data1,parentDataProperty:"counterattack",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1.counterattack, {instancePath:instancePath+"/entries/counterattack",parentData:data1,parentDataProperty:"counterattack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1["motor-pool"] !== undefined){
-if(!(validate434(data1["motor-pool"], {instancePath:instancePath+"/entries/motor-pool",parentData:data1,parentDataProperty:"motor-pool",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1["motor-pool"], {instancePath:instancePath+"/entries/motor-pool",parentData:data1,parentDataProperty:"motor-pool",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1["emergency-supply"] !== undefined){
-if(!(validate434(data1["emergency-supply"], {instancePath:instancePath+"/entries/emergency-supply",parentData:data1,parentDataProperty:"emergency-supply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1["emergency-supply"], {instancePath:instancePath+"/entries/emergency-supply",parentData:data1,parentDataProperty:"emergency-supply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1["supply-dump"] !== undefined){
-if(!(validate434(data1["supply-dump"], {instancePath:instancePath+"/entries/supply-dump",parentData:data1,parentDataProperty:"supply-dump",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1["supply-dump"], {instancePath:instancePath+"/entries/supply-dump",parentData:data1,parentDataProperty:"supply-dump",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1["destroy-bridge"] !== undefined){
-if(!(validate434(data1["destroy-bridge"], {instancePath:instancePath+"/entries/destroy-bridge",parentData:data1,parentDataProperty:"destroy-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1["destroy-bridge"], {instancePath:instancePath+"/entries/destroy-bridge",parentData:data1,parentDataProperty:"destroy-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1["repair-bridge"] !== undefined){
-if(!(validate434(data1["repair-bridge"], {instancePath:instancePath+"/entries/repair-bridge",parentData:data1,parentDataProperty:"repair-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1["repair-bridge"], {instancePath:instancePath+"/entries/repair-bridge",parentData:data1,parentDataProperty:"repair-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1.entrench !== undefined){
-if(!(validate434(data1.entrench, {instancePath:instancePath+"/entries/entrench",parentData:data1,parentDataProperty:"entrench",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1.entrench, {instancePath:instancePath+"/entries/entrench",parentData:data1,parentDataProperty:"entrench",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1["build-bridge"] !== undefined){
-if(!(validate434(data1["build-bridge"], {instancePath:instancePath+"/entries/build-bridge",parentData:data1,parentDataProperty:"build-bridge",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1["build-bridge"], {instancePath:instancePath+"/entries/build-bridge",parentData:data1,parentDataProperty:"build-bridge",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1["river-crossing"] !== undefined){
-if(!(validate434(data1["river-crossing"], {instancePath:instancePath+"/entries/river-crossing",parentData:data1,parentDataProperty:"river-crossing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1["river-crossing"], {instancePath:instancePath+"/entries/river-crossing",parentData:data1,parentDataProperty:"river-crossing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
 if(data1["assault-crossing"] !== undefined){
-if(!(validate434(data1["assault-crossing"], {instancePath:instancePath+"/entries/assault-crossing",parentData:data1,parentDataProperty:"assault-crossing",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+if(!(validate449(data1["assault-crossing"], {instancePath:instancePath+"/entries/assault-crossing",parentData:data1,parentDataProperty:"assault-crossing",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
 }
 }
@@ -22154,19 +22154,19 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate433.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
-validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const reinforcement = validate463;
-const schema127 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/reinforcement.schema.json","title":"ReinforcementFile","description":"What steps are made of, what adding them does, and what becomes of stragglers.","type":"object","properties":{"kind":{"description":"What this file is.","const":"reinforcement"},"mostSlots":{"description":"Specialists of one unit, at most, 0 to 6.","type":"integer","minimum":0,"maximum":6},"furtherGunsAhead":{"description":"Places by which towed artillery after the first of a unit stands farther ahead in its loss queue, 0 to 9.","type":"integer","minimum":0,"maximum":9},"components":{"title":"StepComponents","description":"What a step is made of, by kind of unit.","type":"object","properties":{"infantry":{"description":"Of infantry.","$ref":"#/definitions/components"},"mechanised":{"description":"Of mechanised.","$ref":"#/definitions/components"},"armour":{"description":"Of armour.","$ref":"#/definitions/components"}},"required":["infantry","mechanised","armour"],"additionalProperties":false},"experienceLost":{"title":"ExperienceLost","description":"Experience that a unit loses for each step that it is given.","type":"object","properties":{"regular":{"description":"Usually, 0 to 400.","type":"integer","minimum":0,"maximum":400},"elite":{"description":"With elite reinforcements, 0 to 400.","type":"integer","minimum":0,"maximum":400}},"required":["regular","elite"],"additionalProperties":false},"price":{"title":"StepPrice","description":"Prestige for a step, by kind of unit.","type":"object","properties":{"infantry":{"description":"Of infantry, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"mechanised":{"description":"Of mechanised, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"armour":{"description":"Of armour, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["infantry","mechanised","armour"],"additionalProperties":false},"elitePricePercent":{"description":"Price of elite steps and specialists, in per cent of the usual one, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"delayWhenUsed":{"description":"Turns until a step is there that was taken from a unit which has moved or fought, 0 to 9.","type":"integer","minimum":0,"maximum":9},"delayAtHub":{"description":"Turns until a step is there that straggled to a hub, 0 to 9.","type":"integer","minimum":0,"maximum":9},"mostStragglers":{"description":"Straggling steps in one hex, at most, 1 to 12.","type":"integer","minimum":1,"maximum":12},"leastCost":{"description":"Movement points to enter a hex with that many stragglers or an enemy headquarters, at least, 1 to 20.","type":"integer","minimum":1,"maximum":20},"stragglerMovement":{"description":"Movement points, in the class of supply, that stragglers walk at the start of a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["kind","mostSlots","furtherGunsAhead","components","experienceLost","price","elitePricePercent","delayWhenUsed","delayAtHub","mostStragglers","leastCost","stragglerMovement"],"additionalProperties":false,"definitions":{"components":{"title":"Components","description":"Parts of a step.","type":"object","properties":{"infantry":{"description":"Infantry components, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armour":{"description":"Armour components, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["infantry","armour"],"additionalProperties":false}}};
-const schema128 = {"title":"Components","description":"Parts of a step.","type":"object","properties":{"infantry":{"description":"Infantry components, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armour":{"description":"Armour components, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["infantry","armour"],"additionalProperties":false};
+export const reinforcement = validate478;
+const schema133 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/reinforcement.schema.json","title":"ReinforcementFile","description":"What steps are made of, what adding them does, and what becomes of stragglers.","type":"object","properties":{"kind":{"description":"What this file is.","const":"reinforcement"},"mostSlots":{"description":"Specialists of one unit, at most, 0 to 6.","type":"integer","minimum":0,"maximum":6},"furtherGunsAhead":{"description":"Places by which towed artillery after the first of a unit stands farther ahead in its loss queue, 0 to 9.","type":"integer","minimum":0,"maximum":9},"components":{"title":"StepComponents","description":"What a step is made of, by kind of unit.","type":"object","properties":{"infantry":{"description":"Of infantry.","$ref":"#/definitions/components"},"mechanised":{"description":"Of mechanised.","$ref":"#/definitions/components"},"armour":{"description":"Of armour.","$ref":"#/definitions/components"}},"required":["infantry","mechanised","armour"],"additionalProperties":false},"experienceLost":{"title":"ExperienceLost","description":"Experience that a unit loses for each step that it is given.","type":"object","properties":{"regular":{"description":"Usually, 0 to 400.","type":"integer","minimum":0,"maximum":400},"elite":{"description":"With elite reinforcements, 0 to 400.","type":"integer","minimum":0,"maximum":400}},"required":["regular","elite"],"additionalProperties":false},"price":{"title":"StepPrice","description":"Prestige for a step, by kind of unit.","type":"object","properties":{"infantry":{"description":"Of infantry, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"mechanised":{"description":"Of mechanised, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"armour":{"description":"Of armour, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["infantry","mechanised","armour"],"additionalProperties":false},"elitePricePercent":{"description":"Price of elite steps and specialists, in per cent of the usual one, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"delayWhenUsed":{"description":"Turns until a step is there that was taken from a unit which has moved or fought, 0 to 9.","type":"integer","minimum":0,"maximum":9},"delayAtHub":{"description":"Turns until a step is there that straggled to a hub, 0 to 9.","type":"integer","minimum":0,"maximum":9},"mostStragglers":{"description":"Straggling steps in one hex, at most, 1 to 12.","type":"integer","minimum":1,"maximum":12},"leastCost":{"description":"Movement points to enter a hex with that many stragglers or an enemy headquarters, at least, 1 to 20.","type":"integer","minimum":1,"maximum":20},"stragglerMovement":{"description":"Movement points, in the class of supply, that stragglers walk at the start of a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["kind","mostSlots","furtherGunsAhead","components","experienceLost","price","elitePricePercent","delayWhenUsed","delayAtHub","mostStragglers","leastCost","stragglerMovement"],"additionalProperties":false,"definitions":{"components":{"title":"Components","description":"Parts of a step.","type":"object","properties":{"infantry":{"description":"Infantry components, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armour":{"description":"Armour components, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["infantry","armour"],"additionalProperties":false}}};
+const schema134 = {"title":"Components","description":"Parts of a step.","type":"object","properties":{"infantry":{"description":"Infantry components, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armour":{"description":"Armour components, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["infantry","armour"],"additionalProperties":false};
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate464.evaluated;
+const evaluated0 = validate479.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22287,17 +22287,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate464.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
-validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="operational/reinforcement.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate463.evaluated;
+const evaluated0 = validate478.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22426,7 +22426,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema127.properties, key0))){
+if(!(func2.call(schema133.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -22565,20 +22565,20 @@ errors++;
 }
 }
 if(data3.infantry !== undefined){
-if(!(validate464(data3.infantry, {instancePath:instancePath+"/components/infantry",parentData:data3,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate479(data3.infantry, {instancePath:instancePath+"/components/infantry",parentData:data3,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
 }
 if(data3.mechanised !== undefined){
-if(!(validate464(data3.mechanised, {instancePath:instancePath+"/components/mechanised",parentData:data3,parentDataProperty:"mechanised",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate479(data3.mechanised, {instancePath:instancePath+"/components/mechanised",parentData:data3,parentDataProperty:"mechanised",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
 }
 if(data3.armour !== undefined){
-if(!(validate464(data3.armour, {instancePath:instancePath+"/components/armour",parentData:data3,parentDataProperty:"armour",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate479(data3.armour, {instancePath:instancePath+"/components/armour",parentData:data3,parentDataProperty:"armour",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
 errors = vErrors.length;
 }
 }
@@ -23094,18 +23094,18 @@ vErrors.push(err67);
 }
 errors++;
 }
-validate463.errors = vErrors;
+validate478.errors = vErrors;
 return errors === 0;
 }
-validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rewards = validate468;
-const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/rewards.schema.json","title":"RewardsFile","description":"What bonus objectives bring.","type":"object","properties":{"kind":{"description":"What this file is.","const":"rewards"},"prestige":{"description":"Prestige for each, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"score":{"description":"Score for each, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"portSupply":{"description":"Supply more at the sources of a side when it wins a port, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["kind","prestige","score","portSupply"],"additionalProperties":false};
+export const rewards = validate483;
+const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/rewards.schema.json","title":"RewardsFile","description":"What bonus objectives bring.","type":"object","properties":{"kind":{"description":"What this file is.","const":"rewards"},"prestige":{"description":"Prestige for each, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"score":{"description":"Score for each, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"portSupply":{"description":"Supply more at the sources of a side when it wins a port, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["kind","prestige","score","portSupply"],"additionalProperties":false};
 
-function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate469.evaluated;
+const evaluated0 = validate484.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23144,17 +23144,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate469.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
-validate469.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate484.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="operational/rewards.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate468.evaluated;
+const evaluated0 = validate483.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23297,8 +23297,8 @@ errors++;
 }
 }
 if(data.portSupply !== undefined){
-if(!(validate469(data.portSupply, {instancePath:instancePath+"/portSupply",parentData:data,parentDataProperty:"portSupply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+if(!(validate484(data.portSupply, {instancePath:instancePath+"/portSupply",parentData:data,parentDataProperty:"portSupply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
 errors = vErrors.length;
 }
 }
@@ -23313,13 +23313,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate468.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
-validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const scenario = validate155;
-const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, objectives and supply. Its map stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"../common.schema.json#/definitions/id"},"title":{"description":"Title.","$ref":"../common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"../common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; the game ends after the last.","type":"integer","minimum":1,"maximum":100},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"weather":{"description":"Id of the weather, or a list with one id for each turn.","type":["string","array"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":1,"maxItems":100,"form":"the id of a weather"},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"../common.schema.json#/definitions/id"},"from":{"description":"Least share, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"difficulty":{"description":"Level of difficulty at which it is published. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200},"fog":{"description":"Whether the sides are hidden from each other. Default: true.","type":"boolean","default":true}},"required":["kind","system","title","summary","level","turns","date","weather","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"../common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"../common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40},"trucks":{"description":"Lorries in reserve, 0 to 30. Default: 0.","type":"integer","minimum":0,"maximum":30,"default":0},"prestige":{"description":"Prestige at the start, 0 to 10000. Default: 0.","type":"integer","minimum":0,"maximum":10000,"default":0},"prepares":{"description":"Whether it prepares the battle before the first turn. Default: false.","type":"boolean","default":false},"assets":{"description":"Aircraft and ships that it can call on.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What it may buy while it prepares, or with elite reinforcements.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100},"headquarters":{"description":"Its headquarters, in order.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":12},"bonuses":{"description":"Things worth doing that do not decide the battle.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"../common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this, `arrives` or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; for boats the beaches. Units in aircraft have none.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":200},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side.","$ref":"../common.schema.json#/definitions/id"},"specialists":{"description":"Ids of its specialists.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":6},"reserve":{"description":"Whether it is only there if a card brings it. Default: false.","type":"boolean","default":false},"dump":{"description":"Whether it has supplies of its own for one turn without. Default: false.","type":"boolean","default":false}},"required":["id","name","type"],"additionalProperties":false},"source":{"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"../common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"../common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false},"hub":{"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false},"objective":{"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false},"asset":{"title":"AssetUseEntry","description":"An asset, and how often it can be used.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Without it there is no limit.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn"],"additionalProperties":false},"card":{"title":"CardHeldEntry","description":"A card in hand.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that a drop or landing brings.","$ref":"../common.schema.json#/definitions/id"}},"required":["card"],"additionalProperties":false},"poolItem":{"title":"PoolItemEntry","description":"Components or specialists of a nation.","type":"object","properties":{"item":{"description":"`infantry`, `armour`, or the id of a specialist.","$ref":"../common.schema.json#/definitions/id"},"nation":{"description":"Id of the nation.","$ref":"../common.schema.json#/definitions/id"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["item","nation","count"],"additionalProperties":false},"headquarters":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"profile":{"description":"Id of its kind.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"Where it stands at the start. A headquarters has this or `arrives`.","$ref":"../common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, at a railway or port source of its side, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30. Default: those of its kind.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"title":"HeadquartersLevels","description":"Levels of its branches. What is left out is as for its kind.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"additionalProperties":false},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100}},"required":["id","name","profile"],"additionalProperties":false},"bonus":{"title":"BonusEntry","description":"Something worth doing that does not decide the battle: one condition and a reward.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn in which it counts, 1 to 100.","type":"integer","minimum":1,"maximum":100},"take":{"description":"Condition: take this hex.","$ref":"../common.schema.json#/definitions/hex"},"hold":{"description":"Condition: hold this hex at the end of that turn.","$ref":"../common.schema.json#/definitions/hex"},"destroy":{"description":"Condition: destroy this unit of the enemy; its id.","$ref":"../common.schema.json#/definitions/id"},"keep":{"description":"Condition: this own unit lives; its id.","$ref":"../common.schema.json#/definitions/id"},"prisoners":{"description":"Condition: so many prisoners, 1 to 999.","type":"integer","minimum":1,"maximum":999},"steps":{"description":"Condition: fewer own steps lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"specialists":{"description":"Condition: fewer own specialists lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"ruins":{"description":"Condition: fewer cities and bridges destroyed than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"reward":{"$ref":"#/definitions/reward","description":"What it brings besides prestige."}},"required":["name","by","reward"],"additionalProperties":false},"reward":{"title":"RewardEntry","description":"A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.","type":"object","properties":{"card":{"description":"Id of a card.","$ref":"../common.schema.json#/definitions/id"},"specialist":{"description":"Id of a specialist for the headquarters of the unit that wins it.","$ref":"../common.schema.json#/definitions/id"},"port":{"description":"A port: more supply at the side's port sources.","const":true},"upgrade":{"description":"An upgrade for a headquarters.","const":true},"delay":{"description":"Id of an enemy unit on its way, which comes later.","$ref":"../common.schema.json#/definitions/id"},"turns":{"description":"For `delay`: how many turns later, 1 to 20.","type":"integer","minimum":1,"maximum":20},"token":{"description":"Name of something that counts in a campaign.","$ref":"../common.schema.json#/definitions/name"}},"additionalProperties":false}}};
+const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, objectives and supply. Its map stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"../common.schema.json#/definitions/id","refers":"system"},"title":{"description":"Title.","$ref":"../common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"../common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; the game ends after the last.","type":"integer","minimum":1,"maximum":100},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"weather":{"description":"Id of the weather, or a list with one id for each turn.","type":["string","array"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","items":{"$ref":"../common.schema.json#/definitions/id","refers":"weather"},"minItems":1,"maxItems":100,"form":"the id of a weather","refers":"weather"},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"from":{"description":"Least share, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"intent":{"description":"What the author wants of it beside its balance: its length, how hard it is, how history ended.","$ref":"../common.schema.json#/definitions/intent"},"authors":{"description":"Names of those who made it.","$ref":"../common.schema.json#/definitions/authors"},"licence":{"description":"Terms under which others may use it, as an SPDX expression.","$ref":"../common.schema.json#/definitions/licence"},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"difficulty":{"description":"Level of difficulty at which it is published. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200},"fog":{"description":"Whether the sides are hidden from each other. Default: true.","type":"boolean","default":true}},"required":["kind","system","title","summary","level","turns","date","weather","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"../common.schema.json#/definitions/id","defines":"side"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"../common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40},"trucks":{"description":"Lorries in reserve, 0 to 30. Default: 0.","type":"integer","minimum":0,"maximum":30,"default":0},"prestige":{"description":"Prestige at the start, 0 to 10000. Default: 0.","type":"integer","minimum":0,"maximum":10000,"default":0},"prepares":{"description":"Whether it prepares the battle before the first turn. Default: false.","type":"boolean","default":false},"assets":{"description":"Aircraft and ships that it can call on.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What it may buy while it prepares, or with elite reinforcements.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100},"headquarters":{"description":"Its headquarters, in order.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":12},"bonuses":{"description":"Things worth doing that do not decide the battle.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"unit"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"../common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this, `arrives` or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; for boats the beaches. Units in aircraft have none.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":200},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side.","$ref":"../common.schema.json#/definitions/id","refers":"headquarters"},"specialists":{"description":"Ids of its specialists.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"minItems":0,"maxItems":6},"reserve":{"description":"Whether it is only there if a card brings it. Default: false.","type":"boolean","default":false},"dump":{"description":"Whether it has supplies of its own for one turn without. Default: false.","type":"boolean","default":false}},"required":["id","name","type"],"additionalProperties":false},"source":{"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"../common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"../common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false},"hub":{"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false},"objective":{"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id","refers":"code"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false},"asset":{"title":"AssetUseEntry","description":"An asset, and how often it can be used.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id","refers":"asset"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Without it there is no limit.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn"],"additionalProperties":false},"card":{"title":"CardHeldEntry","description":"A card in hand.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"unit":{"description":"Id of the unit that a drop or landing brings.","$ref":"../common.schema.json#/definitions/id","refers":"unit"}},"required":["card"],"additionalProperties":false},"poolItem":{"title":"PoolItemEntry","description":"Components or specialists of a nation.","type":"object","properties":{"item":{"description":"`infantry`, `armour`, or the id of a specialist.","$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"nation":{"description":"Id of the nation.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["item","nation","count"],"additionalProperties":false},"headquarters":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"headquarters"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"profile":{"description":"Id of its kind.","$ref":"../common.schema.json#/definitions/id","refers":"profile"},"hex":{"description":"Where it stands at the start. A headquarters has this or `arrives`.","$ref":"../common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, at a railway or port source of its side, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30. Default: those of its kind.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"title":"HeadquartersLevels","description":"Levels of its branches. What is left out is as for its kind.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"additionalProperties":false},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100}},"required":["id","name","profile"],"additionalProperties":false},"bonus":{"title":"BonusEntry","description":"Something worth doing that does not decide the battle: one condition and a reward.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn in which it counts, 1 to 100.","type":"integer","minimum":1,"maximum":100},"take":{"description":"Condition: take this hex.","$ref":"../common.schema.json#/definitions/hex"},"hold":{"description":"Condition: hold this hex at the end of that turn.","$ref":"../common.schema.json#/definitions/hex"},"destroy":{"description":"Condition: destroy this unit of the enemy; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"keep":{"description":"Condition: this own unit lives; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"prisoners":{"description":"Condition: so many prisoners, 1 to 999.","type":"integer","minimum":1,"maximum":999},"steps":{"description":"Condition: fewer own steps lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"specialists":{"description":"Condition: fewer own specialists lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"ruins":{"description":"Condition: fewer cities and bridges destroyed than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"reward":{"$ref":"#/definitions/reward","description":"What it brings besides prestige."}},"required":["name","by","reward"],"additionalProperties":false},"reward":{"title":"RewardEntry","description":"A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.","type":"object","properties":{"card":{"description":"Id of a card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"specialist":{"description":"Id of a specialist for the headquarters of the unit that wins it.","$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"port":{"description":"A port: more supply at the side's port sources.","const":true},"upgrade":{"description":"An upgrade for a headquarters.","const":true},"delay":{"description":"Id of an enemy unit on its way, which comes later.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"turns":{"description":"For `delay`: how many turns later, 1 to 20.","type":"integer","minimum":1,"maximum":20},"token":{"description":"Name of something that counts in a campaign.","$ref":"../common.schema.json#/definitions/name"}},"additionalProperties":false}}};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23416,7 +23416,7 @@ return errors === 0;
 }
 validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"../common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"../common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40},"trucks":{"description":"Lorries in reserve, 0 to 30. Default: 0.","type":"integer","minimum":0,"maximum":30,"default":0},"prestige":{"description":"Prestige at the start, 0 to 10000. Default: 0.","type":"integer","minimum":0,"maximum":10000,"default":0},"prepares":{"description":"Whether it prepares the battle before the first turn. Default: false.","type":"boolean","default":false},"assets":{"description":"Aircraft and ships that it can call on.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What it may buy while it prepares, or with elite reinforcements.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100},"headquarters":{"description":"Its headquarters, in order.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":12},"bonuses":{"description":"Things worth doing that do not decide the battle.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false};
+const schema61 = {"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"../common.schema.json#/definitions/id","defines":"side"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"../common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40},"trucks":{"description":"Lorries in reserve, 0 to 30. Default: 0.","type":"integer","minimum":0,"maximum":30,"default":0},"prestige":{"description":"Prestige at the start, 0 to 10000. Default: 0.","type":"integer","minimum":0,"maximum":10000,"default":0},"prepares":{"description":"Whether it prepares the battle before the first turn. Default: false.","type":"boolean","default":false},"assets":{"description":"Aircraft and ships that it can call on.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What it may buy while it prepares, or with elite reinforcements.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100},"headquarters":{"description":"Its headquarters, in order.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":12},"bonuses":{"description":"Things worth doing that do not decide the battle.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23489,7 +23489,7 @@ return errors === 0;
 }
 validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema64 = {"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"../common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this, `arrives` or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; for boats the beaches. Units in aircraft have none.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":200},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side.","$ref":"../common.schema.json#/definitions/id"},"specialists":{"description":"Ids of its specialists.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":6},"reserve":{"description":"Whether it is only there if a card brings it. Default: false.","type":"boolean","default":false},"dump":{"description":"Whether it has supplies of its own for one turn without. Default: false.","type":"boolean","default":false}},"required":["id","name","type"],"additionalProperties":false};
+const schema64 = {"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"unit"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"../common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this, `arrives` or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; for boats the beaches. Units in aircraft have none.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":200},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side.","$ref":"../common.schema.json#/definitions/id","refers":"headquarters"},"specialists":{"description":"Ids of its specialists.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"minItems":0,"maxItems":6},"reserve":{"description":"Whether it is only there if a card brings it. Default: false.","type":"boolean","default":false},"dump":{"description":"Whether it has supplies of its own for one turn without. Default: false.","type":"boolean","default":false}},"required":["id","name","type"],"additionalProperties":false};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24248,7 +24248,7 @@ return errors === 0;
 }
 validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema69 = {"title":"AssetUseEntry","description":"An asset, and how often it can be used.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Without it there is no limit.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn"],"additionalProperties":false};
+const schema69 = {"title":"AssetUseEntry","description":"An asset, and how often it can be used.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id","refers":"asset"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Without it there is no limit.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn"],"additionalProperties":false};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24385,7 +24385,7 @@ return errors === 0;
 }
 validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"title":"CardHeldEntry","description":"A card in hand.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id"},"unit":{"description":"Id of the unit that a drop or landing brings.","$ref":"../common.schema.json#/definitions/id"}},"required":["card"],"additionalProperties":false};
+const schema70 = {"title":"CardHeldEntry","description":"A card in hand.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"unit":{"description":"Id of the unit that a drop or landing brings.","$ref":"../common.schema.json#/definitions/id","refers":"unit"}},"required":["card"],"additionalProperties":false};
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24565,7 +24565,7 @@ return errors === 0;
 }
 validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"profile":{"description":"Id of its kind.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"Where it stands at the start. A headquarters has this or `arrives`.","$ref":"../common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, at a railway or port source of its side, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30. Default: those of its kind.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"title":"HeadquartersLevels","description":"Levels of its branches. What is left out is as for its kind.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"additionalProperties":false},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100}},"required":["id","name","profile"],"additionalProperties":false};
+const schema72 = {"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"headquarters"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"profile":{"description":"Id of its kind.","$ref":"../common.schema.json#/definitions/id","refers":"profile"},"hex":{"description":"Where it stands at the start. A headquarters has this or `arrives`.","$ref":"../common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, at a railway or port source of its side, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30. Default: those of its kind.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"title":"HeadquartersLevels","description":"Levels of its branches. What is left out is as for its kind.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"additionalProperties":false},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100}},"required":["id","name","profile"],"additionalProperties":false};
 
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25906,12 +25906,604 @@ return errors === 0;
 }
 validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false};
+const schema75 = {"title":"Intent","description":"What the author wants of the scenario beside its balance. Playing it shows whether it is so.","type":"object","properties":{"length":{"title":"IntentLength","description":"Turns in which the middle half of the games is decided: a quarter ends before, a quarter after.","type":"object","properties":{"from":{"description":"First of these turns, 1 to 100.","type":"integer","minimum":1,"maximum":100},"to":{"description":"Last of these turns, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["from","to"],"additionalProperties":false},"difficulty":{"title":"IntentDifficulty","description":"How hard it is for a side, by the id of the side. easy: it wins at least half of the games between equal players; even: 35 to 65 per cent; hard: at most half.","type":"object","propertyNames":{"$ref":"#/definitions/id"},"additionalProperties":{"description":"Grade of difficulty.","enum":["easy","even","hard"]},"minProperties":1,"maxProperties":2},"unwinnable":{"title":"IntentUnwinnable","description":"A side that is not meant to win between equal players.","type":"object","properties":{"side":{"description":"Id of the side.","$ref":"#/definitions/id","refers":"side"},"reason":{"description":"Why it is right here, for those who play it.","$ref":"#/definitions/line"}},"required":["side","reason"],"additionalProperties":false},"history":{"title":"IntentHistory","description":"How it really ended. Play need not repeat it, but should be able to.","type":"object","properties":{"winner":{"description":"Id of the side that had the better of it as this scenario counts victory, or `draw`.","$ref":"#/definitions/id"},"note":{"description":"What happened, in a sentence.","$ref":"#/definitions/line"}},"required":["winner"],"additionalProperties":false}},"minProperties":1,"additionalProperties":false};
+
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate230.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 60){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate230.errors = vErrors;
+return errors === 0;
+}
+validate230.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate233.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 400){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern4.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate229.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "length") || (key0 === "difficulty")) || (key0 === "unwinnable")) || (key0 === "history"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.length !== undefined){
+let data0 = data.length;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.from === undefined){
+const err2 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.to === undefined){
+const err3 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!((key1 === "from") || (key1 === "to"))){
+const err4 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.from !== undefined){
+let data1 = data0.from;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/length/from",schemaPath:"#/properties/length/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/length/from",schemaPath:"#/properties/length/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/length/from",schemaPath:"#/properties/length/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data0.to !== undefined){
+let data2 = data0.to;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/length/to",schemaPath:"#/properties/length/properties/to/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/length/to",schemaPath:"#/properties/length/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/length/to",schemaPath:"#/properties/length/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.difficulty !== undefined){
+let data3 = data.difficulty;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length > 2){
+const err12 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(Object.keys(data3).length < 1){
+const err13 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key2 in data3){
+const _errs11 = errors;
+if(!(validate230(key2, {instancePath:instancePath+"/difficulty",parentData:data3,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+const err14 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+for(const key3 in data3){
+let data4 = data3[key3];
+if(!(((data4 === "easy") || (data4 === "even")) || (data4 === "hard"))){
+const err15 = {instancePath:instancePath+"/difficulty/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/difficulty/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema75.properties.difficulty.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.unwinnable !== undefined){
+let data5 = data.unwinnable;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.side === undefined){
+const err17 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5.reason === undefined){
+const err18 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key4 in data5){
+if(!((key4 === "side") || (key4 === "reason"))){
+const err19 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data5.side !== undefined){
+if(!(validate230(data5.side, {instancePath:instancePath+"/unwinnable/side",parentData:data5,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+errors = vErrors.length;
+}
+}
+if(data5.reason !== undefined){
+if(!(validate233(data5.reason, {instancePath:instancePath+"/unwinnable/reason",parentData:data5,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.history !== undefined){
+let data8 = data.history;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.winner === undefined){
+const err21 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/required",keyword:"required",params:{missingProperty: "winner"},message:"must have required property '"+"winner"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+for(const key5 in data8){
+if(!((key5 === "winner") || (key5 === "note"))){
+const err22 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data8.winner !== undefined){
+if(!(validate230(data8.winner, {instancePath:instancePath+"/history/winner",parentData:data8,parentDataProperty:"winner",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+errors = vErrors.length;
+}
+}
+if(data8.note !== undefined){
+if(!(validate233(data8.note, {instancePath:instancePath+"/history/note",parentData:data8,parentDataProperty:"note",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate229.errors = vErrors;
+return errors === 0;
+}
+validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema78 = {"title":"Authors","description":"Names of those who made it.","type":"array","items":{"description":"A name.","$ref":"#/definitions/name"},"minItems":1,"maxItems":20};
+
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate239.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 80){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern4.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate239.errors = vErrors;
+return errors === 0;
+}
+validate239.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate238.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 20){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.length < 1){
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate239(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate238.errors = vErrors;
+return errors === 0;
+}
+validate238.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema80 = {"title":"Licence","description":"Terms under which others may use it, as an SPDX expression, for example `CC-BY-SA-4.0`.","type":"string","pattern":"^\\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*( (AND|OR|WITH) \\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*)*$","maxLength":120,"form":"an SPDX expression, such as CC-BY-SA-4.0"};
+const pattern31 = new RegExp("^\\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*( (AND|OR|WITH) \\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*)*$", "u");
+
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate242.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 120){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern31.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*( (AND|OR|WITH) \\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*)*$"},message:"must match pattern \""+"^\\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*( (AND|OR|WITH) \\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*)*$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate242.errors = vErrors;
+return errors === 0;
+}
+validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema81 = {"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false};
+
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26077,17 +26669,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema76 = {"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false};
+const schema82 = {"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id","refers":"code"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26171,7 +26763,7 @@ errors++;
 if(data.at !== undefined){
 let data2 = data.at;
 if((typeof data2 !== "string") && (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema76.properties.at.type},message:"must be string,integer"};
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema82.properties.at.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26236,10 +26828,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern24 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 
@@ -26651,10 +27243,28 @@ vErrors.push(err30);
 errors++;
 }
 }
+if(data.intent !== undefined){
+if(!(validate229(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+errors = vErrors.length;
+}
+}
+if(data.authors !== undefined){
+if(!(validate238(data.authors, {instancePath:instancePath+"/authors",parentData:data,parentDataProperty:"authors",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+errors = vErrors.length;
+}
+}
+if(data.licence !== undefined){
+if(!(validate242(data.licence, {instancePath:instancePath+"/licence",parentData:data,parentDataProperty:"licence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+errors = vErrors.length;
+}
+}
 if(data.sources !== undefined){
-let data15 = data.sources;
-if(Array.isArray(data15)){
-if(data15.length > 50){
+let data18 = data.sources;
+if(Array.isArray(data18)){
+if(data18.length > 50){
 const err31 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err31];
@@ -26664,7 +27274,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data15.length < 1){
+if(data18.length < 1){
 const err32 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err32];
@@ -26674,10 +27284,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-const len2 = data15.length;
+const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate229(data15[i2], {instancePath:instancePath+"/sources/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate244(data18[i2], {instancePath:instancePath+"/sources/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 }
@@ -26694,8 +27304,8 @@ errors++;
 }
 }
 if(data.daysPerTurn !== undefined){
-let data17 = data.daysPerTurn;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+let data20 = data.daysPerTurn;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
 const err34 = {instancePath:instancePath+"/daysPerTurn",schemaPath:"#/properties/daysPerTurn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err34];
@@ -26705,8 +27315,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 60 || isNaN(data17)){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 60 || isNaN(data20)){
 const err35 = {instancePath:instancePath+"/daysPerTurn",schemaPath:"#/properties/daysPerTurn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err35];
@@ -26716,7 +27326,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
+if(data20 < 1 || isNaN(data20)){
 const err36 = {instancePath:instancePath+"/daysPerTurn",schemaPath:"#/properties/daysPerTurn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err36];
@@ -26729,8 +27339,8 @@ errors++;
 }
 }
 if(data.difficulty !== undefined){
-let data18 = data.difficulty;
-if(!((((data18 === "easy") || (data18 === "normal")) || (data18 === "classic")) || (data18 === "hard"))){
+let data21 = data.difficulty;
+if(!((((data21 === "easy") || (data21 === "normal")) || (data21 === "classic")) || (data21 === "hard"))){
 const err37 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/enum",keyword:"enum",params:{allowedValues: schema56.properties.difficulty.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
@@ -26742,9 +27352,9 @@ errors++;
 }
 }
 if(data.suppress !== undefined){
-let data19 = data.suppress;
-if(Array.isArray(data19)){
-if(data19.length > 200){
+let data22 = data.suppress;
+if(Array.isArray(data22)){
+if(data22.length > 200){
 const err38 = {instancePath:instancePath+"/suppress",schemaPath:"#/properties/suppress/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err38];
@@ -26754,7 +27364,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data19.length < 0){
+if(data22.length < 0){
 const err39 = {instancePath:instancePath+"/suppress",schemaPath:"#/properties/suppress/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err39];
@@ -26764,10 +27374,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-const len3 = data19.length;
+const len3 = data22.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate231(data19[i3], {instancePath:instancePath+"/suppress/" + i3,parentData:data19,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate246(data22[i3], {instancePath:instancePath+"/suppress/" + i3,parentData:data22,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 }
@@ -26811,13 +27421,13 @@ return errors === 0;
 }
 validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const specialOrders = validate471;
-const schema131 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/special-orders.schema.json","title":"SpecialOrdersFile","description":"The numbers inside the orders.","type":"object","properties":{"kind":{"description":"What this file is.","const":"special-orders"},"leastLevel":{"description":"Least level of experience for special orders, by its number from 0, 0 to 5.","type":"integer","minimum":0,"maximum":5},"feint":{"title":"FeintRules","description":"A feint.","type":"object","properties":{"secondStep":{"description":"Chance of the second suppressed step in open ground, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["secondStep"],"additionalProperties":false},"suppressiveFire":{"title":"SuppressiveFireRules","description":"Suppressive fire.","type":"object","properties":{"rolls":{"description":"Rolls besides one for each artillery shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"chance":{"title":"FireChance","description":"Chance of each roll, in per cent.","type":"object","properties":{"open":{"description":"Usually.","$ref":"../common.schema.json#/definitions/percent"},"entrenched":{"description":"Against the entrenched in cover.","$ref":"../common.schema.json#/definitions/percent"},"best":{"description":"In the best cover.","$ref":"../common.schema.json#/definitions/percent"}},"required":["open","entrenched","best"],"additionalProperties":false},"entrenchment":{"description":"Chance to take a level of entrenchment, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["rolls","chance","entrenchment"],"additionalProperties":false},"setPiece":{"title":"SetPieceRules","description":"A set-piece attack.","type":"object","properties":{"shift":{"description":"Combat shift, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"entrenchment":{"description":"Chance in per cent to take a level of entrenchment, by odds column.","type":"array","items":{"description":"Value in one column.","$ref":"../common.schema.json#/definitions/percent"},"minItems":1,"maxItems":40}},"required":["shift","entrenchment"],"additionalProperties":false},"noRetreat":{"title":"NoRetreatRules","description":"Holding at all costs.","type":"object","properties":{"retreatShift":{"description":"Shift on the retreat, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"lossShift":{"description":"Shift on its losses, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9}},"required":["retreatShift","lossShift"],"additionalProperties":false},"counterattack":{"title":"CounterattackRules","description":"A counterattack.","type":"object","properties":{"shift":{"description":"Combat shift, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9}},"required":["shift"],"additionalProperties":false},"reconInForce":{"title":"ReconInForceRules","description":"Reconnaissance in force.","type":"object","properties":{"mostCostMobile":{"description":"Dearest hex that it enters, in the class of mobile units, 1 to 9.","type":"integer","minimum":1,"maximum":9},"mostCostSki":{"description":"Dearest hex for ski troops in snow, in the class of infantry, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["mostCostMobile","mostCostSki"],"additionalProperties":false},"securityUnit":{"title":"SecurityUnitRules","description":"Units that are formed of the force pool.","type":"object","properties":{"types":{"description":"Unit type by nation; a nation without one cannot form them.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"description":"Id of a unit type.","$ref":"../common.schema.json#/definitions/id"},"maxProperties":50},"mostSteps":{"description":"Steps of such a unit, at most, 1 to 12.","type":"integer","minimum":1,"maximum":12},"experience":{"description":"Its experience, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"units":{"description":"Units that one headquarters can form in a battle, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["types","mostSteps","experience","units"],"additionalProperties":false},"motorPool":{"title":"MotorPoolRules","description":"Lorries for one unit.","type":"object","properties":{"extendedMovement":{"description":"Movement points more in an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["extendedMovement"],"additionalProperties":false},"ruin":{"title":"RuinChances","description":"Chance for each artillery shift that the city fought over falls to ruins, in per cent.","type":"object","properties":{"attack":{"description":"In an attack.","$ref":"../common.schema.json#/definitions/percent"},"setPiece":{"description":"In a set-piece attack.","$ref":"../common.schema.json#/definitions/percent"},"suppressiveFire":{"description":"Under suppressive fire.","$ref":"../common.schema.json#/definitions/percent"}},"required":["attack","setPiece","suppressiveFire"],"additionalProperties":false},"mostEntrenchment":{"description":"Levels of entrenchment, at most, 0 to 2.","type":"integer","minimum":0,"maximum":2}},"required":["kind","leastLevel","feint","suppressiveFire","setPiece","noRetreat","counterattack","reconInForce","securityUnit","motorPool","ruin","mostEntrenchment"],"additionalProperties":false};
+export const specialOrders = validate486;
+const schema137 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/special-orders.schema.json","title":"SpecialOrdersFile","description":"The numbers inside the orders.","type":"object","properties":{"kind":{"description":"What this file is.","const":"special-orders"},"leastLevel":{"description":"Least level of experience for special orders, by its number from 0, 0 to 5.","type":"integer","minimum":0,"maximum":5},"feint":{"title":"FeintRules","description":"A feint.","type":"object","properties":{"secondStep":{"description":"Chance of the second suppressed step in open ground, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["secondStep"],"additionalProperties":false},"suppressiveFire":{"title":"SuppressiveFireRules","description":"Suppressive fire.","type":"object","properties":{"rolls":{"description":"Rolls besides one for each artillery shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"chance":{"title":"FireChance","description":"Chance of each roll, in per cent.","type":"object","properties":{"open":{"description":"Usually.","$ref":"../common.schema.json#/definitions/percent"},"entrenched":{"description":"Against the entrenched in cover.","$ref":"../common.schema.json#/definitions/percent"},"best":{"description":"In the best cover.","$ref":"../common.schema.json#/definitions/percent"}},"required":["open","entrenched","best"],"additionalProperties":false},"entrenchment":{"description":"Chance to take a level of entrenchment, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["rolls","chance","entrenchment"],"additionalProperties":false},"setPiece":{"title":"SetPieceRules","description":"A set-piece attack.","type":"object","properties":{"shift":{"description":"Combat shift, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"entrenchment":{"description":"Chance in per cent to take a level of entrenchment, by odds column.","type":"array","items":{"description":"Value in one column.","$ref":"../common.schema.json#/definitions/percent"},"minItems":1,"maxItems":40}},"required":["shift","entrenchment"],"additionalProperties":false},"noRetreat":{"title":"NoRetreatRules","description":"Holding at all costs.","type":"object","properties":{"retreatShift":{"description":"Shift on the retreat, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"lossShift":{"description":"Shift on its losses, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9}},"required":["retreatShift","lossShift"],"additionalProperties":false},"counterattack":{"title":"CounterattackRules","description":"A counterattack.","type":"object","properties":{"shift":{"description":"Combat shift, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9}},"required":["shift"],"additionalProperties":false},"reconInForce":{"title":"ReconInForceRules","description":"Reconnaissance in force.","type":"object","properties":{"mostCostMobile":{"description":"Dearest hex that it enters, in the class of mobile units, 1 to 9.","type":"integer","minimum":1,"maximum":9},"mostCostSki":{"description":"Dearest hex for ski troops in snow, in the class of infantry, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["mostCostMobile","mostCostSki"],"additionalProperties":false},"securityUnit":{"title":"SecurityUnitRules","description":"Units that are formed of the force pool.","type":"object","properties":{"types":{"description":"Unit type by nation; a nation without one cannot form them.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"nation"},"additionalProperties":{"description":"Id of a unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"maxProperties":50},"mostSteps":{"description":"Steps of such a unit, at most, 1 to 12.","type":"integer","minimum":1,"maximum":12},"experience":{"description":"Its experience, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"units":{"description":"Units that one headquarters can form in a battle, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["types","mostSteps","experience","units"],"additionalProperties":false},"motorPool":{"title":"MotorPoolRules","description":"Lorries for one unit.","type":"object","properties":{"extendedMovement":{"description":"Movement points more in an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["extendedMovement"],"additionalProperties":false},"ruin":{"title":"RuinChances","description":"Chance for each artillery shift that the city fought over falls to ruins, in per cent.","type":"object","properties":{"attack":{"description":"In an attack.","$ref":"../common.schema.json#/definitions/percent"},"setPiece":{"description":"In a set-piece attack.","$ref":"../common.schema.json#/definitions/percent"},"suppressiveFire":{"description":"Under suppressive fire.","$ref":"../common.schema.json#/definitions/percent"}},"required":["attack","setPiece","suppressiveFire"],"additionalProperties":false},"mostEntrenchment":{"description":"Levels of entrenchment, at most, 0 to 2.","type":"integer","minimum":0,"maximum":2}},"required":["kind","leastLevel","feint","suppressiveFire","setPiece","noRetreat","counterattack","reconInForce","securityUnit","motorPool","ruin","mostEntrenchment"],"additionalProperties":false};
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate472.evaluated;
+const evaluated0 = validate487.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26856,16 +27466,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate472.errors = vErrors;
+validate487.errors = vErrors;
 return errors === 0;
 }
-validate472.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate487.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate479.evaluated;
+const evaluated0 = validate494.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26904,17 +27514,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate479.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
-validate479.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate494.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="operational/special-orders.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate471.evaluated;
+const evaluated0 = validate486.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27043,7 +27653,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema131.properties, key0))){
+if(!(func2.call(schema137.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -27127,8 +27737,8 @@ errors++;
 }
 }
 if(data2.secondStep !== undefined){
-if(!(validate472(data2.secondStep, {instancePath:instancePath+"/feint/secondStep",parentData:data2,parentDataProperty:"secondStep",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate487(data2.secondStep, {instancePath:instancePath+"/feint/secondStep",parentData:data2,parentDataProperty:"secondStep",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
@@ -27270,20 +27880,20 @@ errors++;
 }
 }
 if(data6.open !== undefined){
-if(!(validate472(data6.open, {instancePath:instancePath+"/suppressiveFire/chance/open",parentData:data6,parentDataProperty:"open",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate487(data6.open, {instancePath:instancePath+"/suppressiveFire/chance/open",parentData:data6,parentDataProperty:"open",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
 if(data6.entrenched !== undefined){
-if(!(validate472(data6.entrenched, {instancePath:instancePath+"/suppressiveFire/chance/entrenched",parentData:data6,parentDataProperty:"entrenched",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate487(data6.entrenched, {instancePath:instancePath+"/suppressiveFire/chance/entrenched",parentData:data6,parentDataProperty:"entrenched",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
 if(data6.best !== undefined){
-if(!(validate472(data6.best, {instancePath:instancePath+"/suppressiveFire/chance/best",parentData:data6,parentDataProperty:"best",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate487(data6.best, {instancePath:instancePath+"/suppressiveFire/chance/best",parentData:data6,parentDataProperty:"best",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
@@ -27300,8 +27910,8 @@ errors++;
 }
 }
 if(data4.entrenchment !== undefined){
-if(!(validate472(data4.entrenchment, {instancePath:instancePath+"/suppressiveFire/entrenchment",parentData:data4,parentDataProperty:"entrenchment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate487(data4.entrenchment, {instancePath:instancePath+"/suppressiveFire/entrenchment",parentData:data4,parentDataProperty:"entrenchment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
@@ -27412,8 +28022,8 @@ errors++;
 }
 const len0 = data13.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate472(data13[i0], {instancePath:instancePath+"/setPiece/entrenchment/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate487(data13[i0], {instancePath:instancePath+"/setPiece/entrenchment/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
@@ -27817,8 +28427,8 @@ errors++;
 }
 for(const key9 in data24){
 const _errs53 = errors;
-if(!(validate479(key9, {instancePath:instancePath+"/securityUnit/types",parentData:data24,parentDataProperty:"types",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+if(!(validate494(key9, {instancePath:instancePath+"/securityUnit/types",parentData:data24,parentDataProperty:"types",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs53 === errors;
@@ -27834,8 +28444,8 @@ errors++;
 }
 }
 for(const key10 in data24){
-if(!(validate479(data24[key10], {instancePath:instancePath+"/securityUnit/types/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate479.errors : vErrors.concat(validate479.errors);
+if(!(validate494(data24[key10], {instancePath:instancePath+"/securityUnit/types/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -28086,20 +28696,20 @@ errors++;
 }
 }
 if(data31.attack !== undefined){
-if(!(validate472(data31.attack, {instancePath:instancePath+"/ruin/attack",parentData:data31,parentDataProperty:"attack",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate487(data31.attack, {instancePath:instancePath+"/ruin/attack",parentData:data31,parentDataProperty:"attack",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
 if(data31.setPiece !== undefined){
-if(!(validate472(data31.setPiece, {instancePath:instancePath+"/ruin/setPiece",parentData:data31,parentDataProperty:"setPiece",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate487(data31.setPiece, {instancePath:instancePath+"/ruin/setPiece",parentData:data31,parentDataProperty:"setPiece",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
 if(data31.suppressiveFire !== undefined){
-if(!(validate472(data31.suppressiveFire, {instancePath:instancePath+"/ruin/suppressiveFire",parentData:data31,parentDataProperty:"suppressiveFire",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate487(data31.suppressiveFire, {instancePath:instancePath+"/ruin/suppressiveFire",parentData:data31,parentDataProperty:"suppressiveFire",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
 errors = vErrors.length;
 }
 }
@@ -28161,18 +28771,18 @@ vErrors.push(err101);
 }
 errors++;
 }
-validate471.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
-validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const specialists = validate485;
-const schema134 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/specialists.schema.json","title":"SpecialistsFile","description":"The table of specialists: smaller bodies that fight with a unit.","type":"object","properties":{"kind":{"description":"What this file is.","const":"specialists"},"entries":{"description":"Specialists by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"SpecialistEntry","description":"A kind of specialist.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"symbol":{"description":"Its sign in the slots of a counter.","enum":["engineer","recon","ski","special-forces","artillery","rocket","anti-tank","tank","assault-gun","anti-aircraft"]},"attack":{"description":"Added to the attack of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"defence":{"description":"Added to the defence of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"armourShift":{"description":"Columns of armour shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armourCounts":{"description":"When its armour counts: never; always; in defence only; in attack only, against enemy armour.","enum":["never","always","defence","against-armour"]},"artilleryShift":{"description":"Columns of artillery shift in attack, 0 to 9.","type":"integer","minimum":0,"maximum":9},"queuePosition":{"description":"Its place in the loss queue: before the active step of this number, 1 to 12.","type":"integer","minimum":1,"maximum":12},"towed":{"description":"Whether it is suppressed by moving until the enemy's turn begins.","type":"boolean"},"engineers":{"description":"Whether it bridges minor rivers under fire and takes trenches apart.","type":"boolean"},"specialForces":{"description":"Whether it takes trenches and spares its unit losses.","type":"boolean"},"amphibious":{"description":"Whether it crosses water ready to fight.","type":"boolean"},"recon":{"description":"Whether it feels the way ahead and sweeps the front line.","type":"boolean"},"ski":{"description":"Whether it does so in snow.","type":"boolean"},"price":{"description":"Its price in prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["name","description","symbol","attack","defence","armourShift","armourCounts","artilleryShift","queuePosition","towed","engineers","specialForces","amphibious","recon","ski","price"],"additionalProperties":false}}};
+export const specialists = validate500;
+const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/specialists.schema.json","title":"SpecialistsFile","description":"The table of specialists: smaller bodies that fight with a unit.","type":"object","properties":{"kind":{"description":"What this file is.","const":"specialists"},"entries":{"description":"Specialists by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"specialist"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"SpecialistEntry","description":"A kind of specialist.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"symbol":{"description":"Its sign in the slots of a counter.","enum":["engineer","recon","ski","special-forces","artillery","rocket","anti-tank","tank","assault-gun","anti-aircraft"]},"attack":{"description":"Added to the attack of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"defence":{"description":"Added to the defence of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"armourShift":{"description":"Columns of armour shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armourCounts":{"description":"When its armour counts: never; always; in defence only; in attack only, against enemy armour.","enum":["never","always","defence","against-armour"]},"artilleryShift":{"description":"Columns of artillery shift in attack, 0 to 9.","type":"integer","minimum":0,"maximum":9},"queuePosition":{"description":"Its place in the loss queue: before the active step of this number, 1 to 12.","type":"integer","minimum":1,"maximum":12},"towed":{"description":"Whether it is suppressed by moving until the enemy's turn begins.","type":"boolean"},"engineers":{"description":"Whether it bridges minor rivers under fire and takes trenches apart.","type":"boolean"},"specialForces":{"description":"Whether it takes trenches and spares its unit losses.","type":"boolean"},"amphibious":{"description":"Whether it crosses water ready to fight.","type":"boolean"},"recon":{"description":"Whether it feels the way ahead and sweeps the front line.","type":"boolean"},"ski":{"description":"Whether it does so in snow.","type":"boolean"},"price":{"description":"Its price in prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["name","description","symbol","attack","defence","armourShift","armourCounts","artilleryShift","queuePosition","towed","engineers","specialForces","amphibious","recon","ski","price"],"additionalProperties":false}}};
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate486.evaluated;
+const evaluated0 = validate501.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28211,17 +28821,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate486.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
-validate486.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate501.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema136 = {"title":"SpecialistEntry","description":"A kind of specialist.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"symbol":{"description":"Its sign in the slots of a counter.","enum":["engineer","recon","ski","special-forces","artillery","rocket","anti-tank","tank","assault-gun","anti-aircraft"]},"attack":{"description":"Added to the attack of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"defence":{"description":"Added to the defence of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"armourShift":{"description":"Columns of armour shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armourCounts":{"description":"When its armour counts: never; always; in defence only; in attack only, against enemy armour.","enum":["never","always","defence","against-armour"]},"artilleryShift":{"description":"Columns of artillery shift in attack, 0 to 9.","type":"integer","minimum":0,"maximum":9},"queuePosition":{"description":"Its place in the loss queue: before the active step of this number, 1 to 12.","type":"integer","minimum":1,"maximum":12},"towed":{"description":"Whether it is suppressed by moving until the enemy's turn begins.","type":"boolean"},"engineers":{"description":"Whether it bridges minor rivers under fire and takes trenches apart.","type":"boolean"},"specialForces":{"description":"Whether it takes trenches and spares its unit losses.","type":"boolean"},"amphibious":{"description":"Whether it crosses water ready to fight.","type":"boolean"},"recon":{"description":"Whether it feels the way ahead and sweeps the front line.","type":"boolean"},"ski":{"description":"Whether it does so in snow.","type":"boolean"},"price":{"description":"Its price in prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["name","description","symbol","attack","defence","armourShift","armourCounts","artilleryShift","queuePosition","towed","engineers","specialForces","amphibious","recon","ski","price"],"additionalProperties":false};
+const schema142 = {"title":"SpecialistEntry","description":"A kind of specialist.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"symbol":{"description":"Its sign in the slots of a counter.","enum":["engineer","recon","ski","special-forces","artillery","rocket","anti-tank","tank","assault-gun","anti-aircraft"]},"attack":{"description":"Added to the attack of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"defence":{"description":"Added to the defence of its unit while it is active, 0 to 50.","type":"integer","minimum":0,"maximum":50},"armourShift":{"description":"Columns of armour shift, 0 to 9.","type":"integer","minimum":0,"maximum":9},"armourCounts":{"description":"When its armour counts: never; always; in defence only; in attack only, against enemy armour.","enum":["never","always","defence","against-armour"]},"artilleryShift":{"description":"Columns of artillery shift in attack, 0 to 9.","type":"integer","minimum":0,"maximum":9},"queuePosition":{"description":"Its place in the loss queue: before the active step of this number, 1 to 12.","type":"integer","minimum":1,"maximum":12},"towed":{"description":"Whether it is suppressed by moving until the enemy's turn begins.","type":"boolean"},"engineers":{"description":"Whether it bridges minor rivers under fire and takes trenches apart.","type":"boolean"},"specialForces":{"description":"Whether it takes trenches and spares its unit losses.","type":"boolean"},"amphibious":{"description":"Whether it crosses water ready to fight.","type":"boolean"},"recon":{"description":"Whether it feels the way ahead and sweeps the front line.","type":"boolean"},"ski":{"description":"Whether it does so in snow.","type":"boolean"},"price":{"description":"Its price in prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000}},"required":["name","description","symbol","attack","defence","armourShift","armourCounts","artilleryShift","queuePosition","towed","engineers","specialForces","amphibious","recon","ski","price"],"additionalProperties":false};
 
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate489.evaluated;
+const evaluated0 = validate504.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28260,16 +28870,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate489.errors = vErrors;
+validate504.errors = vErrors;
 return errors === 0;
 }
-validate489.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate504.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate491.evaluated;
+const evaluated0 = validate506.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28308,16 +28918,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate491.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
-validate491.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate506.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate488.evaluated;
+const evaluated0 = validate503.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28486,7 +29096,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema136.properties, key0))){
+if(!(func2.call(schema142.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -28498,21 +29108,21 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate489(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+if(!(validate504(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate491(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate506(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate506.errors : vErrors.concat(validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.symbol !== undefined){
 let data2 = data.symbol;
 if(!((((((((((data2 === "engineer") || (data2 === "recon")) || (data2 === "ski")) || (data2 === "special-forces")) || (data2 === "artillery")) || (data2 === "rocket")) || (data2 === "anti-tank")) || (data2 === "tank")) || (data2 === "assault-gun")) || (data2 === "anti-aircraft"))){
-const err17 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema136.properties.symbol.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema142.properties.symbol.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -28630,7 +29240,7 @@ errors++;
 if(data.armourCounts !== undefined){
 let data6 = data.armourCounts;
 if(!((((data6 === "never") || (data6 === "always")) || (data6 === "defence")) || (data6 === "against-armour"))){
-const err27 = {instancePath:instancePath+"/armourCounts",schemaPath:"#/properties/armourCounts/enum",keyword:"enum",params:{allowedValues: schema136.properties.armourCounts.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/armourCounts",schemaPath:"#/properties/armourCounts/enum",keyword:"enum",params:{allowedValues: schema142.properties.armourCounts.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -28828,17 +29438,17 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate488.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
-validate488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="operational/specialists.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate485.evaluated;
+const evaluated0 = validate500.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28905,8 +29515,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate486(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate501(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -28922,8 +29532,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate488(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate503(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -28950,18 +29560,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate485.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
-validate485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const supply = validate494;
-const schema139 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/supply.schema.json","title":"SupplyFile","description":"The numbers of supply.","type":"object","properties":{"kind":{"description":"What this file is.","const":"supply"},"hubRange":{"description":"Range of a hub in movement points of supply, by number of trucks, one truck first.","type":"array","items":{"description":"Range, 0 to 60.","type":"integer","minimum":0,"maximum":60},"minItems":1,"maxItems":10},"truckReach":{"description":"Greatest cost, along ways from a supplied railway, of a hub fed by lorry, 0 to 60.","type":"integer","minimum":0,"maximum":60},"truckFed":{"description":"Supply lost by a hub fed by lorry, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"shipReach":{"description":"Reach of a ship over coastal hexes, 0 to 20.","type":"integer","minimum":0,"maximum":20},"unsuppliedBonus":{"description":"Added to the chance of supply by turns already without, none first, in per cent.","type":"array","items":{"$ref":"../common.schema.json#/definitions/percent"},"minItems":1,"maxItems":10},"noActionFrom":{"description":"Turns without supply from which a unit has no action point, 1 to 20.","type":"integer","minimum":1,"maximum":20},"immobileFrom":{"description":"Turns without supply from which a unit loses movement and all its steps are suppressed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"movementLost":{"description":"Movement points that such a unit loses, 0 to 20.","type":"integer","minimum":0,"maximum":20},"stepsLostFrom":{"description":"Turns without supply from which steps are lost, 1 to 20.","type":"integer","minimum":1,"maximum":20},"stepsLost":{"description":"Steps lost each turn from then on, 0 to 12.","type":"integer","minimum":0,"maximum":12},"capturedHubTrucks":{"description":"Trucks whose range an overrun hub gives to its captors, 0 to 10.","type":"integer","minimum":0,"maximum":10},"mostTrucks":{"description":"Lorries of one hub, at most, 1 to 5.","type":"integer","minimum":1,"maximum":5},"truckDelay":{"title":"TruckDelay","description":"Turns until lorries taken from a hub are free again.","type":"object","properties":{"supplied":{"description":"From a supplied one, 0 to 20.","type":"integer","minimum":0,"maximum":20},"unsupplied":{"description":"From another, 0 to 20.","type":"integer","minimum":0,"maximum":20},"overrun":{"description":"After it was overrun, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["supplied","unsupplied","overrun"],"additionalProperties":false},"stragglerDisruption":{"description":"Supply lost in a hex with a full column of stragglers, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["kind","hubRange","truckReach","truckFed","shipReach","unsuppliedBonus","noActionFrom","immobileFrom","movementLost","stepsLostFrom","stepsLost","capturedHubTrucks","mostTrucks","truckDelay","stragglerDisruption"],"additionalProperties":false};
+export const supply = validate509;
+const schema145 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/supply.schema.json","title":"SupplyFile","description":"The numbers of supply.","type":"object","properties":{"kind":{"description":"What this file is.","const":"supply"},"hubRange":{"description":"Range of a hub in movement points of supply, by number of trucks, one truck first.","type":"array","items":{"description":"Range, 0 to 60.","type":"integer","minimum":0,"maximum":60},"minItems":1,"maxItems":10},"truckReach":{"description":"Greatest cost, along ways from a supplied railway, of a hub fed by lorry, 0 to 60.","type":"integer","minimum":0,"maximum":60},"truckFed":{"description":"Supply lost by a hub fed by lorry, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"shipReach":{"description":"Reach of a ship over coastal hexes, 0 to 20.","type":"integer","minimum":0,"maximum":20},"unsuppliedBonus":{"description":"Added to the chance of supply by turns already without, none first, in per cent.","type":"array","items":{"$ref":"../common.schema.json#/definitions/percent"},"minItems":1,"maxItems":10},"noActionFrom":{"description":"Turns without supply from which a unit has no action point, 1 to 20.","type":"integer","minimum":1,"maximum":20},"immobileFrom":{"description":"Turns without supply from which a unit loses movement and all its steps are suppressed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"movementLost":{"description":"Movement points that such a unit loses, 0 to 20.","type":"integer","minimum":0,"maximum":20},"stepsLostFrom":{"description":"Turns without supply from which steps are lost, 1 to 20.","type":"integer","minimum":1,"maximum":20},"stepsLost":{"description":"Steps lost each turn from then on, 0 to 12.","type":"integer","minimum":0,"maximum":12},"capturedHubTrucks":{"description":"Trucks whose range an overrun hub gives to its captors, 0 to 10.","type":"integer","minimum":0,"maximum":10},"mostTrucks":{"description":"Lorries of one hub, at most, 1 to 5.","type":"integer","minimum":1,"maximum":5},"truckDelay":{"title":"TruckDelay","description":"Turns until lorries taken from a hub are free again.","type":"object","properties":{"supplied":{"description":"From a supplied one, 0 to 20.","type":"integer","minimum":0,"maximum":20},"unsupplied":{"description":"From another, 0 to 20.","type":"integer","minimum":0,"maximum":20},"overrun":{"description":"After it was overrun, 0 to 20.","type":"integer","minimum":0,"maximum":20}},"required":["supplied","unsupplied","overrun"],"additionalProperties":false},"stragglerDisruption":{"description":"Supply lost in a hex with a full column of stragglers, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["kind","hubRange","truckReach","truckFed","shipReach","unsuppliedBonus","noActionFrom","immobileFrom","movementLost","stepsLostFrom","stepsLost","capturedHubTrucks","mostTrucks","truckDelay","stragglerDisruption"],"additionalProperties":false};
 
-function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate495.evaluated;
+const evaluated0 = validate510.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29000,17 +29610,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate495.errors = vErrors;
+validate510.errors = vErrors;
 return errors === 0;
 }
-validate495.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate510.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="operational/supply.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate494.evaluated;
+const evaluated0 = validate509.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29169,7 +29779,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema139.properties, key0))){
+if(!(func2.call(schema145.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -29299,8 +29909,8 @@ errors++;
 }
 }
 if(data.truckFed !== undefined){
-if(!(validate495(data.truckFed, {instancePath:instancePath+"/truckFed",parentData:data,parentDataProperty:"truckFed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+if(!(validate510(data.truckFed, {instancePath:instancePath+"/truckFed",parentData:data,parentDataProperty:"truckFed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 errors = vErrors.length;
 }
 }
@@ -29364,8 +29974,8 @@ errors++;
 }
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate495(data6[i1], {instancePath:instancePath+"/unsuppliedBonus/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+if(!(validate510(data6[i1], {instancePath:instancePath+"/unsuppliedBonus/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 errors = vErrors.length;
 }
 }
@@ -29789,8 +30399,8 @@ errors++;
 }
 }
 if(data.stragglerDisruption !== undefined){
-if(!(validate495(data.stragglerDisruption, {instancePath:instancePath+"/stragglerDisruption",parentData:data,parentDataProperty:"stragglerDisruption",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
+if(!(validate510(data.stragglerDisruption, {instancePath:instancePath+"/stragglerDisruption",parentData:data,parentDataProperty:"stragglerDisruption",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 errors = vErrors.length;
 }
 }
@@ -29805,18 +30415,18 @@ vErrors.push(err67);
 }
 errors++;
 }
-validate494.errors = vErrors;
+validate509.errors = vErrors;
 return errors === 0;
 }
-validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const terrain = validate499;
-const schema141 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/terrain.schema.json","title":"TerrainFile","description":"The terrain table: what each kind of ground does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"terrain"},"entries":{"description":"Kinds of terrain by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"parts.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"parts.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"parts.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"parts.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"parts.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"water":{"description":"Whether it is water that ships sail and no way crosses.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"parts.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5},"artillery":{"description":"How artillery fires into it: fully, not at those entrenched in it, or never.","enum":["full","not-entrenched","never"]},"coverThaws":{"description":"Whether frost lifts what `artillery` and `feintCover` say.","type":"boolean"},"fireCover":{"description":"Cover against suppressive fire: none, for the entrenched only, or the best.","enum":["none","entrenched","best"]},"feintCover":{"description":"Whether a feint suppresses one step only.","type":"boolean"},"airCover":{"description":"Whether aircraft and ships strike worse here.","type":"boolean"},"counterattack":{"description":"Whether a unit here may be ordered to counterattack.","type":"boolean"},"landing":{"description":"Whether boats land, paratroops drop and prepared crossings lead here.","type":"boolean"},"stragglers":{"description":"Whether stragglers may be here.","type":"boolean"},"limitsSight":{"description":"Whether nobody looks farther into it than the usual sight.","type":"boolean"},"ruin":{"description":"Id of the terrain that shells and bombs make of it.","$ref":"../common.schema.json#/definitions/id"}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery","water","artillery","coverThaws","fireCover","feintCover","airCover","counterattack","landing","stragglers","limitsSight"],"additionalProperties":false}}};
+export const terrain = validate514;
+const schema147 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/terrain.schema.json","title":"TerrainFile","description":"The terrain table: what each kind of ground does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"terrain"},"entries":{"description":"Kinds of terrain by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"terrain"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"parts.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"parts.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"parts.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"parts.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"parts.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"water":{"description":"Whether it is water that ships sail and no way crosses.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"parts.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5},"artillery":{"description":"How artillery fires into it: fully, not at those entrenched in it, or never.","enum":["full","not-entrenched","never"]},"coverThaws":{"description":"Whether frost lifts what `artillery` and `feintCover` say.","type":"boolean"},"fireCover":{"description":"Cover against suppressive fire: none, for the entrenched only, or the best.","enum":["none","entrenched","best"]},"feintCover":{"description":"Whether a feint suppresses one step only.","type":"boolean"},"airCover":{"description":"Whether aircraft and ships strike worse here.","type":"boolean"},"counterattack":{"description":"Whether a unit here may be ordered to counterattack.","type":"boolean"},"landing":{"description":"Whether boats land, paratroops drop and prepared crossings lead here.","type":"boolean"},"stragglers":{"description":"Whether stragglers may be here.","type":"boolean"},"limitsSight":{"description":"Whether nobody looks farther into it than the usual sight.","type":"boolean"},"ruin":{"description":"Id of the terrain that shells and bombs make of it.","$ref":"../common.schema.json#/definitions/id","refers":"terrain"}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery","water","artillery","coverThaws","fireCover","feintCover","airCover","counterattack","landing","stragglers","limitsSight"],"additionalProperties":false}}};
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate500.evaluated;
+const evaluated0 = validate515.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29855,17 +30465,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate500.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
-validate500.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate515.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema143 = {"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"parts.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"parts.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"parts.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"parts.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"parts.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"water":{"description":"Whether it is water that ships sail and no way crosses.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"parts.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5},"artillery":{"description":"How artillery fires into it: fully, not at those entrenched in it, or never.","enum":["full","not-entrenched","never"]},"coverThaws":{"description":"Whether frost lifts what `artillery` and `feintCover` say.","type":"boolean"},"fireCover":{"description":"Cover against suppressive fire: none, for the entrenched only, or the best.","enum":["none","entrenched","best"]},"feintCover":{"description":"Whether a feint suppresses one step only.","type":"boolean"},"airCover":{"description":"Whether aircraft and ships strike worse here.","type":"boolean"},"counterattack":{"description":"Whether a unit here may be ordered to counterattack.","type":"boolean"},"landing":{"description":"Whether boats land, paratroops drop and prepared crossings lead here.","type":"boolean"},"stragglers":{"description":"Whether stragglers may be here.","type":"boolean"},"limitsSight":{"description":"Whether nobody looks farther into it than the usual sight.","type":"boolean"},"ruin":{"description":"Id of the terrain that shells and bombs make of it.","$ref":"../common.schema.json#/definitions/id"}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery","water","artillery","coverThaws","fireCover","feintCover","airCover","counterattack","landing","stragglers","limitsSight"],"additionalProperties":false};
+const schema149 = {"title":"TerrainEntry","description":"A kind of terrain.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"sign":{"description":"Its sign in the grid of a map: one character that is not a blank, a digit or `-`.","type":"string","pattern":"^[^\\s\\d-]$","form":"one character in quotes that is no blank, digit or hyphen, such as 'f'"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"look":{"description":"How the map draws it.","enum":["open","desert","dunes","bog","town","bocage","forest","swamp","hills","mountains","alpine","salt","ruins","sea"]},"cost":{"description":"Movement points to enter it, by class of movement.","type":"object","properties":{"infantry":{"description":"For infantry.","$ref":"parts.schema.json#/definitions/cost"},"mountain":{"description":"For mountain.","$ref":"parts.schema.json#/definitions/cost"},"cavalry":{"description":"For cavalry.","$ref":"parts.schema.json#/definitions/cost"},"mobile":{"description":"For mobile.","$ref":"parts.schema.json#/definitions/cost"},"supply":{"description":"For supply.","$ref":"parts.schema.json#/definitions/cost"}},"required":["infantry","mountain","cavalry","mobile","supply"],"additionalProperties":false,"title":"TerrainCost"},"defenceShift":{"description":"Combat shift for a defender in it, -9 to 0 columns.","type":"integer","minimum":-9,"maximum":0},"armourShift":{"description":"Whether armour counts when attacking into it: true, false, or only while it is frozen.","enum":[true,false,"frozen"]},"armourPenalty":{"description":"Whether armoured attackers pay the armour penalty.","type":"boolean"},"fedFromNextHex":{"description":"Whether a source, railway or hub in the next hex feeds it.","type":"boolean"},"disruption":{"description":"Supply lost when it is traced into the hex, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"city":{"description":"A city must be entered to be taken.","type":"boolean"},"hub":{"description":"Whether a supply hub may stand in it.","type":"boolean"},"slowRecovery":{"description":"Whether suppressed steps recover more slowly in it.","type":"boolean"},"water":{"description":"Whether it is water that ships sail and no way crosses.","type":"boolean"},"frozenDefenceShift":{"description":"Combat shift while the weather freezes it, -9 to 0 columns; without it `defenceShift` counts.","type":"integer","minimum":-9,"maximum":0},"shiftIgnoredBy":{"description":"Classes of movement whose attackers ignore the shift.","type":"array","items":{"$ref":"parts.schema.json#/definitions/movementClass"},"minItems":1,"maxItems":5},"artillery":{"description":"How artillery fires into it: fully, not at those entrenched in it, or never.","enum":["full","not-entrenched","never"]},"coverThaws":{"description":"Whether frost lifts what `artillery` and `feintCover` say.","type":"boolean"},"fireCover":{"description":"Cover against suppressive fire: none, for the entrenched only, or the best.","enum":["none","entrenched","best"]},"feintCover":{"description":"Whether a feint suppresses one step only.","type":"boolean"},"airCover":{"description":"Whether aircraft and ships strike worse here.","type":"boolean"},"counterattack":{"description":"Whether a unit here may be ordered to counterattack.","type":"boolean"},"landing":{"description":"Whether boats land, paratroops drop and prepared crossings lead here.","type":"boolean"},"stragglers":{"description":"Whether stragglers may be here.","type":"boolean"},"limitsSight":{"description":"Whether nobody looks farther into it than the usual sight.","type":"boolean"},"ruin":{"description":"Id of the terrain that shells and bombs make of it.","$ref":"../common.schema.json#/definitions/id","refers":"terrain"}},"required":["name","sign","description","look","cost","defenceShift","armourShift","armourPenalty","fedFromNextHex","disruption","city","hub","slowRecovery","water","artillery","coverThaws","fireCover","feintCover","airCover","counterattack","landing","stragglers","limitsSight"],"additionalProperties":false};
 
-function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate503.evaluated;
+const evaluated0 = validate518.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29904,16 +30514,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate503.errors = vErrors;
+validate518.errors = vErrors;
 return errors === 0;
 }
-validate503.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate518.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate505.evaluated;
+const evaluated0 = validate520.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29952,17 +30562,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate505.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
-validate505.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate520.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema146 = {"title":"Cost","description":"Movement points to enter: 1, 2 or 3; `A` takes all points of a fresh unit; `X` is impossible away from roads and railways.","enum":[1,2,3,"A","X"]};
+const schema152 = {"title":"Cost","description":"Movement points to enter: 1, 2 or 3; `A` takes all points of a fresh unit; `X` is impossible away from roads and railways.","enum":[1,2,3,"A","X"]};
 
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate507.evaluated;
+const evaluated0 = validate522.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29970,7 +30580,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === 1) || (data === 2)) || (data === 3)) || (data === "A")) || (data === "X"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema152.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -29979,16 +30589,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate507.errors = vErrors;
+validate522.errors = vErrors;
 return errors === 0;
 }
-validate507.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate522.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate513.evaluated;
+const evaluated0 = validate528.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30027,17 +30637,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate513.errors = vErrors;
+validate528.errors = vErrors;
 return errors === 0;
 }
-validate513.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate528.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema148 = {"title":"MovementClass","description":"How a unit or supply moves.","enum":["infantry","mountain","cavalry","mobile","supply"]};
+const schema154 = {"title":"MovementClass","description":"How a unit or supply moves.","enum":["infantry","mountain","cavalry","mobile","supply"]};
 
-function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate515.evaluated;
+const evaluated0 = validate530.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30045,7 +30655,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === "infantry") || (data === "mountain")) || (data === "cavalry")) || (data === "mobile")) || (data === "supply"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema148.enum},message:"must be equal to one of the allowed values"};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema154.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30054,17 +30664,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate515.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
-validate515.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate530.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern47 = new RegExp("^[^\\s\\d-]$", "u");
+const pattern51 = new RegExp("^[^\\s\\d-]$", "u");
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate502.evaluated;
+const evaluated0 = validate517.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30303,7 +30913,7 @@ vErrors.push(err22);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema143.properties, key0))){
+if(!(func2.call(schema149.properties, key0))){
 const err23 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err23];
@@ -30315,15 +30925,15 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate503(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
+if(!(validate518(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 errors = vErrors.length;
 }
 }
 if(data.sign !== undefined){
 let data1 = data.sign;
 if(typeof data1 === "string"){
-if(!pattern47.test(data1)){
+if(!pattern51.test(data1)){
 const err24 = {instancePath:instancePath+"/sign",schemaPath:"#/properties/sign/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\d-]$"},message:"must match pattern \""+"^[^\\s\\d-]$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -30346,15 +30956,15 @@ errors++;
 }
 }
 if(data.description !== undefined){
-if(!(validate505(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate520(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
 let data3 = data.look;
 if(!((((((((((((((data3 === "open") || (data3 === "desert")) || (data3 === "dunes")) || (data3 === "bog")) || (data3 === "town")) || (data3 === "bocage")) || (data3 === "forest")) || (data3 === "swamp")) || (data3 === "hills")) || (data3 === "mountains")) || (data3 === "alpine")) || (data3 === "salt")) || (data3 === "ruins")) || (data3 === "sea"))){
-const err26 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema143.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema149.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -30430,32 +31040,32 @@ errors++;
 }
 }
 if(data4.infantry !== undefined){
-if(!(validate507(data4.infantry, {instancePath:instancePath+"/cost/infantry",parentData:data4,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+if(!(validate522(data4.infantry, {instancePath:instancePath+"/cost/infantry",parentData:data4,parentDataProperty:"infantry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 errors = vErrors.length;
 }
 }
 if(data4.mountain !== undefined){
-if(!(validate507(data4.mountain, {instancePath:instancePath+"/cost/mountain",parentData:data4,parentDataProperty:"mountain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+if(!(validate522(data4.mountain, {instancePath:instancePath+"/cost/mountain",parentData:data4,parentDataProperty:"mountain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 errors = vErrors.length;
 }
 }
 if(data4.cavalry !== undefined){
-if(!(validate507(data4.cavalry, {instancePath:instancePath+"/cost/cavalry",parentData:data4,parentDataProperty:"cavalry",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+if(!(validate522(data4.cavalry, {instancePath:instancePath+"/cost/cavalry",parentData:data4,parentDataProperty:"cavalry",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 errors = vErrors.length;
 }
 }
 if(data4.mobile !== undefined){
-if(!(validate507(data4.mobile, {instancePath:instancePath+"/cost/mobile",parentData:data4,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+if(!(validate522(data4.mobile, {instancePath:instancePath+"/cost/mobile",parentData:data4,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 errors = vErrors.length;
 }
 }
 if(data4.supply !== undefined){
-if(!(validate507(data4.supply, {instancePath:instancePath+"/cost/supply",parentData:data4,parentDataProperty:"supply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+if(!(validate522(data4.supply, {instancePath:instancePath+"/cost/supply",parentData:data4,parentDataProperty:"supply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
 errors = vErrors.length;
 }
 }
@@ -30509,7 +31119,7 @@ errors++;
 if(data.armourShift !== undefined){
 let data11 = data.armourShift;
 if(!(((data11 === true) || (data11 === false)) || (data11 === "frozen"))){
-const err37 = {instancePath:instancePath+"/armourShift",schemaPath:"#/properties/armourShift/enum",keyword:"enum",params:{allowedValues: schema143.properties.armourShift.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/armourShift",schemaPath:"#/properties/armourShift/enum",keyword:"enum",params:{allowedValues: schema149.properties.armourShift.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -30544,8 +31154,8 @@ errors++;
 }
 }
 if(data.disruption !== undefined){
-if(!(validate513(data.disruption, {instancePath:instancePath+"/disruption",parentData:data,parentDataProperty:"disruption",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate528(data.disruption, {instancePath:instancePath+"/disruption",parentData:data,parentDataProperty:"disruption",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 errors = vErrors.length;
 }
 }
@@ -30657,8 +31267,8 @@ errors++;
 }
 const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate515(data20[i0], {instancePath:instancePath+"/shiftIgnoredBy/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+if(!(validate530(data20[i0], {instancePath:instancePath+"/shiftIgnoredBy/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -30677,7 +31287,7 @@ errors++;
 if(data.artillery !== undefined){
 let data22 = data.artillery;
 if(!(((data22 === "full") || (data22 === "not-entrenched")) || (data22 === "never"))){
-const err50 = {instancePath:instancePath+"/artillery",schemaPath:"#/properties/artillery/enum",keyword:"enum",params:{allowedValues: schema143.properties.artillery.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/artillery",schemaPath:"#/properties/artillery/enum",keyword:"enum",params:{allowedValues: schema149.properties.artillery.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -30702,7 +31312,7 @@ errors++;
 if(data.fireCover !== undefined){
 let data24 = data.fireCover;
 if(!(((data24 === "none") || (data24 === "entrenched")) || (data24 === "best"))){
-const err52 = {instancePath:instancePath+"/fireCover",schemaPath:"#/properties/fireCover/enum",keyword:"enum",params:{allowedValues: schema143.properties.fireCover.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/fireCover",schemaPath:"#/properties/fireCover/enum",keyword:"enum",params:{allowedValues: schema149.properties.fireCover.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -30785,8 +31395,8 @@ errors++;
 }
 }
 if(data.ruin !== undefined){
-if(!(validate500(data.ruin, {instancePath:instancePath+"/ruin",parentData:data,parentDataProperty:"ruin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate515(data.ruin, {instancePath:instancePath+"/ruin",parentData:data,parentDataProperty:"ruin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
 }
@@ -30801,17 +31411,17 @@ vErrors.push(err59);
 }
 errors++;
 }
-validate502.errors = vErrors;
+validate517.errors = vErrors;
 return errors === 0;
 }
-validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="operational/terrain.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate499.evaluated;
+const evaluated0 = validate514.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30878,8 +31488,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate500(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate515(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -30895,8 +31505,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate502(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate517(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 }
@@ -30923,18 +31533,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate499.errors = vErrors;
+validate514.errors = vErrors;
 return errors === 0;
 }
-validate499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const tutorial = validate519;
-const schema149 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/tutorial.schema.json","title":"TutorialFile","description":"A tutorial on a scenario: tasks that read what the player has done, and advice for the rest of the battle.","type":"object","properties":{"kind":{"description":"What this file is.","const":"tutorial"},"side":{"description":"The side that it teaches; its id.","$ref":"../common.schema.json#/definitions/id"},"opponent":{"description":"Who leads the other side in a first game: `planner` plays well, `random` is for beginners.","enum":["planner","random"],"default":"planner"},"steps":{"description":"The steps, in order.","type":"array","items":{"$ref":"#/definitions/step"},"minItems":1,"maxItems":12},"advice":{"description":"What to do after the last task: the first one that fits the position is shown.","type":"array","items":{"$ref":"#/definitions/advice"},"minItems":0,"maxItems":60}},"required":["kind","side","steps"],"additionalProperties":false,"definitions":{"step":{"title":"TutorialStep","description":"A step: what it teaches, and its tasks.","type":"object","properties":{"title":{"description":"What it teaches, in a word or two.","$ref":"../common.schema.json#/definitions/name"},"tasks":{"description":"Its tasks, in order.","type":"array","items":{"$ref":"#/definitions/task"},"minItems":1,"maxItems":20}},"required":["title","tasks"],"additionalProperties":false},"task":{"title":"TutorialTask","description":"One thing to do.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex or a unit to point at.","$ref":"#/definitions/pointer"},"done":{"description":"The task is done when all of this holds.","$ref":"#/definitions/condition"},"skip":{"description":"The task is left out when all of this holds.","$ref":"#/definitions/condition"}},"required":["say","done"],"additionalProperties":false},"advice":{"title":"TutorialAdvice","description":"What to do in a position.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex or a unit to point at.","$ref":"#/definitions/pointer"},"when":{"description":"It is shown while all of this holds.","$ref":"#/definitions/condition"}},"required":["say","when"],"additionalProperties":false},"pointer":{"title":"TutorialPointer","description":"A hex or a unit: one of both.","type":"object","properties":{"unit":{"description":"A unit; its id.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"A hex.","$ref":"../common.schema.json#/definitions/hex"}},"additionalProperties":false},"condition":{"title":"TutorialCondition","description":"Facts about the game; all that are given must hold.","type":"object","properties":{"selected":{"description":"This unit is selected.","$ref":"../common.schema.json#/definitions/id"},"headquarters":{"description":"A headquarters of the side is selected.","const":true},"shown":{"description":"This layer of the map is shown.","enum":["supply","zones"]},"moved":{"description":"This unit has moved in the battle.","$ref":"../common.schema.json#/definitions/id"},"moves":{"description":"So many moves have been made by the side.","type":"integer","minimum":0,"maximum":999},"fights":{"description":"So many fights have been begun by the side.","type":"integer","minimum":0,"maximum":999},"orders":{"description":"So many orders have been given by its headquarters.","type":"integer","minimum":0,"maximum":999},"strikes":{"description":"So many strikes have been flown or fired.","type":"integer","minimum":0,"maximum":999},"turn":{"description":"This turn has come, or a later one.","type":"integer","minimum":0,"maximum":100},"before":{"description":"This turn has not come yet.","type":"integer","minimum":0,"maximum":100},"holds":{"description":"The side holds this hex.","$ref":"../common.schema.json#/definitions/hex"},"lacks":{"description":"The side does not hold this hex.","$ref":"../common.schema.json#/definitions/hex"},"arrived":{"description":"This unit has come to the map.","$ref":"../common.schema.json#/definitions/id"},"waits":{"description":"This unit can be brought on now.","$ref":"../common.schema.json#/definitions/id"},"gone":{"description":"This unit is destroyed.","$ref":"../common.schema.json#/definitions/id"},"targets":{"description":"At least so many attacks are possible now.","type":"integer","minimum":0,"maximum":999},"able":{"description":"At least so many units can still move or attack.","type":"integer","minimum":0,"maximum":999},"spent":{"description":"No unit can move or attack any more.","const":true}},"additionalProperties":false}}};
+export const tutorial = validate534;
+const schema155 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/tutorial.schema.json","title":"TutorialFile","description":"A tutorial on a scenario: tasks that read what the player has done, and advice for the rest of the battle.","type":"object","properties":{"kind":{"description":"What this file is.","const":"tutorial"},"side":{"description":"The side that it teaches; its id.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"opponent":{"description":"Who leads the other side in a first game: `planner` plays well, `random` is for beginners.","enum":["planner","random"],"default":"planner"},"steps":{"description":"The steps, in order.","type":"array","items":{"$ref":"#/definitions/step"},"minItems":1,"maxItems":12},"advice":{"description":"What to do after the last task: the first one that fits the position is shown.","type":"array","items":{"$ref":"#/definitions/advice"},"minItems":0,"maxItems":60}},"required":["kind","side","steps"],"additionalProperties":false,"definitions":{"step":{"title":"TutorialStep","description":"A step: what it teaches, and its tasks.","type":"object","properties":{"title":{"description":"What it teaches, in a word or two.","$ref":"../common.schema.json#/definitions/name"},"tasks":{"description":"Its tasks, in order.","type":"array","items":{"$ref":"#/definitions/task"},"minItems":1,"maxItems":20}},"required":["title","tasks"],"additionalProperties":false},"task":{"title":"TutorialTask","description":"One thing to do.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex or a unit to point at.","$ref":"#/definitions/pointer"},"done":{"description":"The task is done when all of this holds.","$ref":"#/definitions/condition"},"skip":{"description":"The task is left out when all of this holds.","$ref":"#/definitions/condition"}},"required":["say","done"],"additionalProperties":false},"advice":{"title":"TutorialAdvice","description":"What to do in a position.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex or a unit to point at.","$ref":"#/definitions/pointer"},"when":{"description":"It is shown while all of this holds.","$ref":"#/definitions/condition"}},"required":["say","when"],"additionalProperties":false},"pointer":{"title":"TutorialPointer","description":"A hex or a unit: one of both.","type":"object","properties":{"unit":{"description":"A unit; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"hex":{"description":"A hex.","$ref":"../common.schema.json#/definitions/hex"}},"additionalProperties":false},"condition":{"title":"TutorialCondition","description":"Facts about the game; all that are given must hold.","type":"object","properties":{"selected":{"description":"This unit is selected.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"headquarters":{"description":"A headquarters of the side is selected.","const":true},"shown":{"description":"This layer of the map is shown.","enum":["supply","zones"]},"moved":{"description":"This unit has moved in the battle.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"moves":{"description":"So many moves have been made by the side.","type":"integer","minimum":0,"maximum":999},"fights":{"description":"So many fights have been begun by the side.","type":"integer","minimum":0,"maximum":999},"orders":{"description":"So many orders have been given by its headquarters.","type":"integer","minimum":0,"maximum":999},"strikes":{"description":"So many strikes have been flown or fired.","type":"integer","minimum":0,"maximum":999},"turn":{"description":"This turn has come, or a later one.","type":"integer","minimum":0,"maximum":100},"before":{"description":"This turn has not come yet.","type":"integer","minimum":0,"maximum":100},"holds":{"description":"The side holds this hex.","$ref":"../common.schema.json#/definitions/hex"},"lacks":{"description":"The side does not hold this hex.","$ref":"../common.schema.json#/definitions/hex"},"arrived":{"description":"This unit has come to the map.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"waits":{"description":"This unit can be brought on now.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"gone":{"description":"This unit is destroyed.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"targets":{"description":"At least so many attacks are possible now.","type":"integer","minimum":0,"maximum":999},"able":{"description":"At least so many units can still move or attack.","type":"integer","minimum":0,"maximum":999},"spent":{"description":"No unit can move or attack any more.","const":true}},"additionalProperties":false}}};
 
-function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate520.evaluated;
+const evaluated0 = validate535.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30973,17 +31583,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate520.errors = vErrors;
+validate535.errors = vErrors;
 return errors === 0;
 }
-validate520.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate535.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema151 = {"title":"TutorialStep","description":"A step: what it teaches, and its tasks.","type":"object","properties":{"title":{"description":"What it teaches, in a word or two.","$ref":"../common.schema.json#/definitions/name"},"tasks":{"description":"Its tasks, in order.","type":"array","items":{"$ref":"#/definitions/task"},"minItems":1,"maxItems":20}},"required":["title","tasks"],"additionalProperties":false};
+const schema157 = {"title":"TutorialStep","description":"A step: what it teaches, and its tasks.","type":"object","properties":{"title":{"description":"What it teaches, in a word or two.","$ref":"../common.schema.json#/definitions/name"},"tasks":{"description":"Its tasks, in order.","type":"array","items":{"$ref":"#/definitions/task"},"minItems":1,"maxItems":20}},"required":["title","tasks"],"additionalProperties":false};
 
-function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate523.evaluated;
+const evaluated0 = validate538.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31022,17 +31632,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate523.errors = vErrors;
+validate538.errors = vErrors;
 return errors === 0;
 }
-validate523.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate538.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema153 = {"title":"TutorialTask","description":"One thing to do.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex or a unit to point at.","$ref":"#/definitions/pointer"},"done":{"description":"The task is done when all of this holds.","$ref":"#/definitions/condition"},"skip":{"description":"The task is left out when all of this holds.","$ref":"#/definitions/condition"}},"required":["say","done"],"additionalProperties":false};
+const schema159 = {"title":"TutorialTask","description":"One thing to do.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex or a unit to point at.","$ref":"#/definitions/pointer"},"done":{"description":"The task is done when all of this holds.","$ref":"#/definitions/condition"},"skip":{"description":"The task is left out when all of this holds.","$ref":"#/definitions/condition"}},"required":["say","done"],"additionalProperties":false};
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate526.evaluated;
+const evaluated0 = validate541.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31071,17 +31681,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate526.errors = vErrors;
+validate541.errors = vErrors;
 return errors === 0;
 }
-validate526.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate541.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema155 = {"title":"TutorialPointer","description":"A hex or a unit: one of both.","type":"object","properties":{"unit":{"description":"A unit; its id.","$ref":"../common.schema.json#/definitions/id"},"hex":{"description":"A hex.","$ref":"../common.schema.json#/definitions/hex"}},"additionalProperties":false};
+const schema161 = {"title":"TutorialPointer","description":"A hex or a unit: one of both.","type":"object","properties":{"unit":{"description":"A unit; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"hex":{"description":"A hex.","$ref":"../common.schema.json#/definitions/hex"}},"additionalProperties":false};
 
-function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate530.evaluated;
+const evaluated0 = validate545.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31132,16 +31742,16 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate530.errors = vErrors;
+validate545.errors = vErrors;
 return errors === 0;
 }
-validate530.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate545.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate528.evaluated;
+const evaluated0 = validate543.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31162,14 +31772,14 @@ errors++;
 }
 }
 if(data.unit !== undefined){
-if(!(validate520(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate535(data.unit, {instancePath:instancePath+"/unit",parentData:data,parentDataProperty:"unit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 }
 if(data.hex !== undefined){
-if(!(validate530(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+if(!(validate545(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -31184,17 +31794,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate528.errors = vErrors;
+validate543.errors = vErrors;
 return errors === 0;
 }
-validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema157 = {"title":"TutorialCondition","description":"Facts about the game; all that are given must hold.","type":"object","properties":{"selected":{"description":"This unit is selected.","$ref":"../common.schema.json#/definitions/id"},"headquarters":{"description":"A headquarters of the side is selected.","const":true},"shown":{"description":"This layer of the map is shown.","enum":["supply","zones"]},"moved":{"description":"This unit has moved in the battle.","$ref":"../common.schema.json#/definitions/id"},"moves":{"description":"So many moves have been made by the side.","type":"integer","minimum":0,"maximum":999},"fights":{"description":"So many fights have been begun by the side.","type":"integer","minimum":0,"maximum":999},"orders":{"description":"So many orders have been given by its headquarters.","type":"integer","minimum":0,"maximum":999},"strikes":{"description":"So many strikes have been flown or fired.","type":"integer","minimum":0,"maximum":999},"turn":{"description":"This turn has come, or a later one.","type":"integer","minimum":0,"maximum":100},"before":{"description":"This turn has not come yet.","type":"integer","minimum":0,"maximum":100},"holds":{"description":"The side holds this hex.","$ref":"../common.schema.json#/definitions/hex"},"lacks":{"description":"The side does not hold this hex.","$ref":"../common.schema.json#/definitions/hex"},"arrived":{"description":"This unit has come to the map.","$ref":"../common.schema.json#/definitions/id"},"waits":{"description":"This unit can be brought on now.","$ref":"../common.schema.json#/definitions/id"},"gone":{"description":"This unit is destroyed.","$ref":"../common.schema.json#/definitions/id"},"targets":{"description":"At least so many attacks are possible now.","type":"integer","minimum":0,"maximum":999},"able":{"description":"At least so many units can still move or attack.","type":"integer","minimum":0,"maximum":999},"spent":{"description":"No unit can move or attack any more.","const":true}},"additionalProperties":false};
+const schema163 = {"title":"TutorialCondition","description":"Facts about the game; all that are given must hold.","type":"object","properties":{"selected":{"description":"This unit is selected.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"headquarters":{"description":"A headquarters of the side is selected.","const":true},"shown":{"description":"This layer of the map is shown.","enum":["supply","zones"]},"moved":{"description":"This unit has moved in the battle.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"moves":{"description":"So many moves have been made by the side.","type":"integer","minimum":0,"maximum":999},"fights":{"description":"So many fights have been begun by the side.","type":"integer","minimum":0,"maximum":999},"orders":{"description":"So many orders have been given by its headquarters.","type":"integer","minimum":0,"maximum":999},"strikes":{"description":"So many strikes have been flown or fired.","type":"integer","minimum":0,"maximum":999},"turn":{"description":"This turn has come, or a later one.","type":"integer","minimum":0,"maximum":100},"before":{"description":"This turn has not come yet.","type":"integer","minimum":0,"maximum":100},"holds":{"description":"The side holds this hex.","$ref":"../common.schema.json#/definitions/hex"},"lacks":{"description":"The side does not hold this hex.","$ref":"../common.schema.json#/definitions/hex"},"arrived":{"description":"This unit has come to the map.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"waits":{"description":"This unit can be brought on now.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"gone":{"description":"This unit is destroyed.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"targets":{"description":"At least so many attacks are possible now.","type":"integer","minimum":0,"maximum":999},"able":{"description":"At least so many units can still move or attack.","type":"integer","minimum":0,"maximum":999},"spent":{"description":"No unit can move or attack any more.","const":true}},"additionalProperties":false};
 
-function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate533.evaluated;
+const evaluated0 = validate548.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31203,7 +31813,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func2.call(schema157.properties, key0))){
+if(!(func2.call(schema163.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -31215,8 +31825,8 @@ errors++;
 }
 }
 if(data.selected !== undefined){
-if(!(validate520(data.selected, {instancePath:instancePath+"/selected",parentData:data,parentDataProperty:"selected",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate535(data.selected, {instancePath:instancePath+"/selected",parentData:data,parentDataProperty:"selected",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 }
@@ -31235,7 +31845,7 @@ errors++;
 if(data.shown !== undefined){
 let data2 = data.shown;
 if(!((data2 === "supply") || (data2 === "zones"))){
-const err2 = {instancePath:instancePath+"/shown",schemaPath:"#/properties/shown/enum",keyword:"enum",params:{allowedValues: schema157.properties.shown.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/shown",schemaPath:"#/properties/shown/enum",keyword:"enum",params:{allowedValues: schema163.properties.shown.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -31246,8 +31856,8 @@ errors++;
 }
 }
 if(data.moved !== undefined){
-if(!(validate520(data.moved, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate535(data.moved, {instancePath:instancePath+"/moved",parentData:data,parentDataProperty:"moved",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 }
@@ -31462,32 +32072,32 @@ errors++;
 }
 }
 if(data.holds !== undefined){
-if(!(validate530(data.holds, {instancePath:instancePath+"/holds",parentData:data,parentDataProperty:"holds",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+if(!(validate545(data.holds, {instancePath:instancePath+"/holds",parentData:data,parentDataProperty:"holds",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 errors = vErrors.length;
 }
 }
 if(data.lacks !== undefined){
-if(!(validate530(data.lacks, {instancePath:instancePath+"/lacks",parentData:data,parentDataProperty:"lacks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+if(!(validate545(data.lacks, {instancePath:instancePath+"/lacks",parentData:data,parentDataProperty:"lacks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 errors = vErrors.length;
 }
 }
 if(data.arrived !== undefined){
-if(!(validate520(data.arrived, {instancePath:instancePath+"/arrived",parentData:data,parentDataProperty:"arrived",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate535(data.arrived, {instancePath:instancePath+"/arrived",parentData:data,parentDataProperty:"arrived",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 }
 if(data.waits !== undefined){
-if(!(validate520(data.waits, {instancePath:instancePath+"/waits",parentData:data,parentDataProperty:"waits",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate535(data.waits, {instancePath:instancePath+"/waits",parentData:data,parentDataProperty:"waits",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 }
 if(data.gone !== undefined){
-if(!(validate520(data.gone, {instancePath:instancePath+"/gone",parentData:data,parentDataProperty:"gone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate535(data.gone, {instancePath:instancePath+"/gone",parentData:data,parentDataProperty:"gone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 }
@@ -31584,16 +32194,16 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate533.errors = vErrors;
+validate548.errors = vErrors;
 return errors === 0;
 }
-validate533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate525.evaluated;
+const evaluated0 = validate540.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31634,26 +32244,26 @@ errors++;
 }
 }
 if(data.say !== undefined){
-if(!(validate526(data.say, {instancePath:instancePath+"/say",parentData:data,parentDataProperty:"say",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate541(data.say, {instancePath:instancePath+"/say",parentData:data,parentDataProperty:"say",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 errors = vErrors.length;
 }
 }
 if(data.show !== undefined){
-if(!(validate528(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+if(!(validate543(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
 if(data.done !== undefined){
-if(!(validate533(data.done, {instancePath:instancePath+"/done",parentData:data,parentDataProperty:"done",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+if(!(validate548(data.done, {instancePath:instancePath+"/done",parentData:data,parentDataProperty:"done",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 errors = vErrors.length;
 }
 }
 if(data.skip !== undefined){
-if(!(validate533(data.skip, {instancePath:instancePath+"/skip",parentData:data,parentDataProperty:"skip",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+if(!(validate548(data.skip, {instancePath:instancePath+"/skip",parentData:data,parentDataProperty:"skip",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 errors = vErrors.length;
 }
 }
@@ -31668,16 +32278,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate525.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
-validate525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate540.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate522.evaluated;
+const evaluated0 = validate537.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31718,8 +32328,8 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate523(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+if(!(validate538(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
 errors = vErrors.length;
 }
 }
@@ -31748,8 +32358,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate525(data1[i0], {instancePath:instancePath+"/tasks/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+if(!(validate540(data1[i0], {instancePath:instancePath+"/tasks/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 }
@@ -31776,17 +32386,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate522.errors = vErrors;
+validate537.errors = vErrors;
 return errors === 0;
 }
-validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate537.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema158 = {"title":"TutorialAdvice","description":"What to do in a position.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex or a unit to point at.","$ref":"#/definitions/pointer"},"when":{"description":"It is shown while all of this holds.","$ref":"#/definitions/condition"}},"required":["say","when"],"additionalProperties":false};
+const schema164 = {"title":"TutorialAdvice","description":"What to do in a position.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex or a unit to point at.","$ref":"#/definitions/pointer"},"when":{"description":"It is shown while all of this holds.","$ref":"#/definitions/condition"}},"required":["say","when"],"additionalProperties":false};
 
-function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate545.evaluated;
+const evaluated0 = validate560.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31827,20 +32437,20 @@ errors++;
 }
 }
 if(data.say !== undefined){
-if(!(validate526(data.say, {instancePath:instancePath+"/say",parentData:data,parentDataProperty:"say",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate541(data.say, {instancePath:instancePath+"/say",parentData:data,parentDataProperty:"say",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 errors = vErrors.length;
 }
 }
 if(data.show !== undefined){
-if(!(validate528(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+if(!(validate543(data.show, {instancePath:instancePath+"/show",parentData:data,parentDataProperty:"show",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate533(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+if(!(validate548(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 errors = vErrors.length;
 }
 }
@@ -31855,17 +32465,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate545.errors = vErrors;
+validate560.errors = vErrors;
 return errors === 0;
 }
-validate545.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate560.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="operational/tutorial.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate519.evaluated;
+const evaluated0 = validate534.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31928,15 +32538,15 @@ errors++;
 }
 }
 if(data.side !== undefined){
-if(!(validate520(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+if(!(validate535(data.side, {instancePath:instancePath+"/side",parentData:data,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 }
 if(data.opponent !== undefined){
 let data2 = data.opponent;
 if(!((data2 === "planner") || (data2 === "random"))){
-const err5 = {instancePath:instancePath+"/opponent",schemaPath:"#/properties/opponent/enum",keyword:"enum",params:{allowedValues: schema149.properties.opponent.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/opponent",schemaPath:"#/properties/opponent/enum",keyword:"enum",params:{allowedValues: schema155.properties.opponent.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31971,8 +32581,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate522(data3[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+if(!(validate537(data3[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 errors = vErrors.length;
 }
 }
@@ -32013,8 +32623,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate545(data5[i1], {instancePath:instancePath+"/advice/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+if(!(validate560(data5[i1], {instancePath:instancePath+"/advice/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 errors = vErrors.length;
 }
 }
@@ -32041,18 +32651,18 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate519.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
-validate519.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const units = validate550;
-const schema159 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/units.schema.json","title":"UnitsFile","description":"Unit types.","type":"object","properties":{"kind":{"description":"What this file is.","const":"units"},"entries":{"description":"Unit types by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"../common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12},"slots":{"description":"Specialists that it can take, when not as many as the nation's units, 0 to 6.","type":"integer","minimum":0,"maximum":6}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false}}};
+export const units = validate565;
+const schema165 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/units.schema.json","title":"UnitsFile","description":"Unit types.","type":"object","properties":{"kind":{"description":"What this file is.","const":"units"},"entries":{"description":"Unit types by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"unit-type"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12},"slots":{"description":"Specialists that it can take, when not as many as the nation's units, 0 to 6.","type":"integer","minimum":0,"maximum":6}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false}}};
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate551.evaluated;
+const evaluated0 = validate566.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32091,17 +32701,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate551.errors = vErrors;
+validate566.errors = vErrors;
 return errors === 0;
 }
-validate551.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate566.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema161 = {"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"../common.schema.json#/definitions/id"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12},"slots":{"description":"Specialists that it can take, when not as many as the nation's units, 0 to 6.","type":"integer","minimum":0,"maximum":6}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false};
+const schema167 = {"title":"UnitTypeEntry","description":"A unit type.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is good for, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"nation":{"description":"Id of its nation.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"kind":{"description":"What its steps are.","enum":["infantry","mechanised","armour"]},"symbol":{"description":"Standard symbol: function of the unit.","enum":["infantry","mechanised","armour","airborne","mountain","cavalry","security","motorised"]},"echelon":{"description":"Size, drawn above the symbol.","enum":["brigade","division","corps"]},"attack":{"description":"Attack per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"defence":{"description":"Defence per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movement":{"description":"Movement points per turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"extendedMovement":{"description":"Movement points of an extended move, 0 to 20.","type":"integer","minimum":0,"maximum":20},"movementClass":{"description":"How it moves.","enum":["infantry","mountain","cavalry","mobile"]},"armour":{"title":"UnitArmour","description":"Armour.","type":"object","properties":{"points":{"description":"Armour points per active step, 0 to 20.","type":"integer","minimum":0,"maximum":20},"counts":{"description":"When they count.","enum":["never","defence","always"]}},"required":["points","counts"],"additionalProperties":false},"maxSteps":{"description":"Most steps, when less than the nation's, 1 to 12.","type":"integer","minimum":1,"maximum":12},"slots":{"description":"Specialists that it can take, when not as many as the nation's units, 0 to 6.","type":"integer","minimum":0,"maximum":6}},"required":["name","description","nation","kind","symbol","echelon","attack","defence","movement","extendedMovement","movementClass","armour"],"additionalProperties":false};
 
-function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate554.evaluated;
+const evaluated0 = validate569.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32140,16 +32750,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate554.errors = vErrors;
+validate569.errors = vErrors;
 return errors === 0;
 }
-validate554.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate569.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate556.evaluated;
+const evaluated0 = validate571.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32188,16 +32798,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate556.errors = vErrors;
+validate571.errors = vErrors;
 return errors === 0;
 }
-validate556.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate571.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate553.evaluated;
+const evaluated0 = validate568.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32326,7 +32936,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema161.properties, key0))){
+if(!(func2.call(schema167.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -32338,27 +32948,27 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate554(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+if(!(validate569(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate556(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+if(!(validate571(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 errors = vErrors.length;
 }
 }
 if(data.nation !== undefined){
-if(!(validate551(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+if(!(validate566(data.nation, {instancePath:instancePath+"/nation",parentData:data,parentDataProperty:"nation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 }
 if(data.kind !== undefined){
 let data3 = data.kind;
 if(!(((data3 === "infantry") || (data3 === "mechanised")) || (data3 === "armour"))){
-const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema161.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema167.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -32371,7 +32981,7 @@ errors++;
 if(data.symbol !== undefined){
 let data4 = data.symbol;
 if(!((((((((data4 === "infantry") || (data4 === "mechanised")) || (data4 === "armour")) || (data4 === "airborne")) || (data4 === "mountain")) || (data4 === "cavalry")) || (data4 === "security")) || (data4 === "motorised"))){
-const err14 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema161.properties.symbol.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/enum",keyword:"enum",params:{allowedValues: schema167.properties.symbol.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -32384,7 +32994,7 @@ errors++;
 if(data.echelon !== undefined){
 let data5 = data.echelon;
 if(!(((data5 === "brigade") || (data5 === "division")) || (data5 === "corps"))){
-const err15 = {instancePath:instancePath+"/echelon",schemaPath:"#/properties/echelon/enum",keyword:"enum",params:{allowedValues: schema161.properties.echelon.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/echelon",schemaPath:"#/properties/echelon/enum",keyword:"enum",params:{allowedValues: schema167.properties.echelon.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32537,7 +33147,7 @@ errors++;
 if(data.movementClass !== undefined){
 let data10 = data.movementClass;
 if(!((((data10 === "infantry") || (data10 === "mountain")) || (data10 === "cavalry")) || (data10 === "mobile"))){
-const err28 = {instancePath:instancePath+"/movementClass",schemaPath:"#/properties/movementClass/enum",keyword:"enum",params:{allowedValues: schema161.properties.movementClass.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/movementClass",schemaPath:"#/properties/movementClass/enum",keyword:"enum",params:{allowedValues: schema167.properties.movementClass.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -32620,7 +33230,7 @@ errors++;
 if(data11.counts !== undefined){
 let data13 = data11.counts;
 if(!(((data13 === "never") || (data13 === "defence")) || (data13 === "always"))){
-const err35 = {instancePath:instancePath+"/armour/counts",schemaPath:"#/properties/armour/properties/counts/enum",keyword:"enum",params:{allowedValues: schema161.properties.armour.properties.counts.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/armour/counts",schemaPath:"#/properties/armour/properties/counts/enum",keyword:"enum",params:{allowedValues: schema167.properties.armour.properties.counts.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -32723,17 +33333,17 @@ vErrors.push(err43);
 }
 errors++;
 }
-validate553.errors = vErrors;
+validate568.errors = vErrors;
 return errors === 0;
 }
-validate553.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate568.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="operational/units.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate550.evaluated;
+const evaluated0 = validate565.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32800,8 +33410,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate551(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+if(!(validate566(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -32817,8 +33427,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate553(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+if(!(validate568(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 errors = vErrors.length;
 }
 }
@@ -32845,19 +33455,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate550.errors = vErrors;
+validate565.errors = vErrors;
 return errors === 0;
 }
-validate550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate565.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const victory = validate560;
-const schema164 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/victory.schema.json","title":"VictoryFile","description":"What victory is counted by.","type":"object","properties":{"kind":{"description":"What this file is.","const":"victory"},"prestige":{"description":"Prestige for a primary objective taken on time, one turn late, and later.","type":"array","items":{"description":"Prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":3,"maxItems":3,"tsType":"[number, number, number]"},"score":{"description":"Score likewise; the last is for anything later.","type":"array","items":{"description":"Score, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":1,"maxItems":10},"scoreStepLost":{"description":"Score for an own step killed, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"heldToEnd":{"description":"Turns that all primary objectives must have been held before a side may end the game, 0 to 20.","type":"integer","minimum":0,"maximum":20},"scorePrisoner":{"description":"Score for a prisoner, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"scoreRuinedCity":{"description":"Score for a city that a side ruins itself, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"scoreDestroyedBridge":{"description":"Score for a bridge that a side destroys itself, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0}},"required":["kind","prestige","score","scoreStepLost","heldToEnd","scorePrisoner","scoreRuinedCity","scoreDestroyedBridge"],"additionalProperties":false};
+export const victory = validate575;
+const schema170 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/victory.schema.json","title":"VictoryFile","description":"What victory is counted by.","type":"object","properties":{"kind":{"description":"What this file is.","const":"victory"},"prestige":{"description":"Prestige for a primary objective taken on time, one turn late, and later.","type":"array","items":{"description":"Prestige, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":3,"maxItems":3,"tsType":"[number, number, number]"},"score":{"description":"Score likewise; the last is for anything later.","type":"array","items":{"description":"Score, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"minItems":1,"maxItems":10},"scoreStepLost":{"description":"Score for an own step killed, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"heldToEnd":{"description":"Turns that all primary objectives must have been held before a side may end the game, 0 to 20.","type":"integer","minimum":0,"maximum":20},"scorePrisoner":{"description":"Score for a prisoner, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"scoreRuinedCity":{"description":"Score for a city that a side ruins itself, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0},"scoreDestroyedBridge":{"description":"Score for a bridge that a side destroys itself, -1000 to 0.","type":"integer","minimum":-1000,"maximum":0}},"required":["kind","prestige","score","scoreStepLost","heldToEnd","scorePrisoner","scoreRuinedCity","scoreDestroyedBridge"],"additionalProperties":false};
 
-function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="operational/victory.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate560.evaluated;
+const evaluated0 = validate575.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33297,18 +33907,18 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate560.errors = vErrors;
+validate575.errors = vErrors;
 return errors === 0;
 }
-validate560.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate575.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ways = validate561;
-const schema165 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/ways.schema.json","title":"WaysFile","description":"The table of roads, tracks and railways.","type":"object","properties":{"kind":{"description":"What this file is.","const":"ways"},"entries":{"description":"Kinds of way by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":8}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false}}};
+export const ways = validate576;
+const schema171 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/ways.schema.json","title":"WaysFile","description":"The table of roads, tracks and railways.","type":"object","properties":{"kind":{"description":"What this file is.","const":"ways"},"entries":{"description":"Kinds of way by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"way"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":8}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false}}};
 
-function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate562.evaluated;
+const evaluated0 = validate577.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33347,17 +33957,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate562.errors = vErrors;
+validate577.errors = vErrors;
 return errors === 0;
 }
-validate562.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate577.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema167 = {"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false};
+const schema173 = {"title":"WayEntry","description":"A kind of way.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"cost":{"description":"Movement points per hex along it, 1 to 3.","type":"integer","minimum":1,"maximum":3},"carriesSupply":{"description":"Whether supply runs along it without limit.","type":"boolean"},"look":{"description":"How the map draws it.","enum":["paved","track","rail"]}},"required":["name","description","cost","carriesSupply","look"],"additionalProperties":false};
 
-function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate565.evaluated;
+const evaluated0 = validate580.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33396,16 +34006,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate565.errors = vErrors;
+validate580.errors = vErrors;
 return errors === 0;
 }
-validate565.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate580.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate567.evaluated;
+const evaluated0 = validate582.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33444,16 +34054,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate567.errors = vErrors;
+validate582.errors = vErrors;
 return errors === 0;
 }
-validate567.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate582.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate564.evaluated;
+const evaluated0 = validate579.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33524,14 +34134,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate565(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+if(!(validate580(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate567(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
+if(!(validate582(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
 errors = vErrors.length;
 }
 }
@@ -33585,7 +34195,7 @@ errors++;
 if(data.look !== undefined){
 let data4 = data.look;
 if(!(((data4 === "paved") || (data4 === "track")) || (data4 === "rail"))){
-const err10 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema167.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema173.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -33606,17 +34216,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate564.errors = vErrors;
+validate579.errors = vErrors;
 return errors === 0;
 }
-validate564.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="operational/ways.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate561.evaluated;
+const evaluated0 = validate576.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33683,8 +34293,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate562(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+if(!(validate577(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -33700,8 +34310,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate564(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+if(!(validate579(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 errors = vErrors.length;
 }
 }
@@ -33728,18 +34338,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate561.errors = vErrors;
+validate576.errors = vErrors;
 return errors === 0;
 }
-validate561.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate576.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const weather = validate570;
-const schema170 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/weather.schema.json","title":"WeatherFile","description":"The weather table.","type":"object","properties":{"kind":{"description":"What this file is.","const":"weather"},"entries":{"description":"Kinds of weather by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"../common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"../common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false}}};
+export const weather = validate585;
+const schema176 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/weather.schema.json","title":"WeatherFile","description":"The weather table.","type":"object","properties":{"kind":{"description":"What this file is.","const":"weather"},"entries":{"description":"Kinds of weather by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"weather"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"way"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"way"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"../common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"../common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false}}};
 
-function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate571.evaluated;
+const evaluated0 = validate586.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33778,17 +34388,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate571.errors = vErrors;
+validate586.errors = vErrors;
 return errors === 0;
 }
-validate571.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate586.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema172 = {"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"../common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"../common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false};
+const schema178 = {"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"way"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"way"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"../common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"../common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false};
 
-function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate574.evaluated;
+const evaluated0 = validate589.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33827,16 +34437,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate574.errors = vErrors;
+validate589.errors = vErrors;
 return errors === 0;
 }
-validate574.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate589.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate576.evaluated;
+const evaluated0 = validate591.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33875,16 +34485,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate576.errors = vErrors;
+validate591.errors = vErrors;
 return errors === 0;
 }
-validate576.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate591.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate584.evaluated;
+const evaluated0 = validate599.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33923,16 +34533,16 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate584.errors = vErrors;
+validate599.errors = vErrors;
 return errors === 0;
 }
-validate584.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate599.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate573.evaluated;
+const evaluated0 = validate588.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34051,7 +34661,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema172.properties, key0))){
+if(!(func2.call(schema178.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -34063,21 +34673,21 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate574(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+if(!(validate589(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate576(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+if(!(validate591(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 errors = vErrors.length;
 }
 }
 if(data.look !== undefined){
 let data2 = data.look;
 if(!(((data2 === "dry") || (data2 === "mud")) || (data2 === "snow"))){
-const err12 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema172.properties.look.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues: schema178.properties.look.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -34217,8 +34827,8 @@ errors++;
 }
 for(const key2 in data6){
 const _errs14 = errors;
-if(!(validate571(key2, {instancePath:instancePath+"/costSteps/terrain",parentData:data6,parentDataProperty:"terrain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+if(!(validate586(key2, {instancePath:instancePath+"/costSteps/terrain",parentData:data6,parentDataProperty:"terrain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -34295,8 +34905,8 @@ errors++;
 }
 for(const key4 in data8){
 const _errs20 = errors;
-if(!(validate571(key4, {instancePath:instancePath+"/costSteps/mobile",parentData:data8,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+if(!(validate586(key4, {instancePath:instancePath+"/costSteps/mobile",parentData:data8,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs20 === errors;
@@ -34395,8 +35005,8 @@ errors++;
 }
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate571(data10[i0], {instancePath:instancePath+"/freezes/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+if(!(validate586(data10[i0], {instancePath:instancePath+"/freezes/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 }
@@ -34437,8 +35047,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate571(data12[i1], {instancePath:instancePath+"/closedWays/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+if(!(validate586(data12[i1], {instancePath:instancePath+"/closedWays/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 }
@@ -34469,8 +35079,8 @@ errors++;
 }
 for(const key6 in data14){
 const _errs32 = errors;
-if(!(validate571(key6, {instancePath:instancePath+"/closedWaysOn",parentData:data14,parentDataProperty:"closedWaysOn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+if(!(validate586(key6, {instancePath:instancePath+"/closedWaysOn",parentData:data14,parentDataProperty:"closedWaysOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs32 === errors;
@@ -34510,8 +35120,8 @@ errors++;
 }
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate571(data15[i2], {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+if(!(validate586(data15[i2], {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 }
@@ -34575,14 +35185,14 @@ errors++;
 }
 }
 if(data17.offWay !== undefined){
-if(!(validate584(data17.offWay, {instancePath:instancePath+"/disruption/offWay",parentData:data17,parentDataProperty:"offWay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+if(!(validate599(data17.offWay, {instancePath:instancePath+"/disruption/offWay",parentData:data17,parentDataProperty:"offWay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 errors = vErrors.length;
 }
 }
 if(data17.onWay !== undefined){
-if(!(validate584(data17.onWay, {instancePath:instancePath+"/disruption/onWay",parentData:data17,parentDataProperty:"onWay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+if(!(validate599(data17.onWay, {instancePath:instancePath+"/disruption/onWay",parentData:data17,parentDataProperty:"onWay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 errors = vErrors.length;
 }
 }
@@ -34633,17 +35243,17 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate573.errors = vErrors;
+validate588.errors = vErrors;
 return errors === 0;
 }
-validate573.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="operational/weather.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate570.evaluated;
+const evaluated0 = validate585.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34710,8 +35320,8 @@ errors++;
 }
 for(const key1 in data1){
 const _errs5 = errors;
-if(!(validate571(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+if(!(validate586(key1, {instancePath:instancePath+"/entries",parentData:data1,parentDataProperty:"entries",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -34727,8 +35337,8 @@ errors++;
 }
 }
 for(const key2 in data1){
-if(!(validate573(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+if(!(validate588(data1[key2], {instancePath:instancePath+"/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 }
@@ -34755,10 +35365,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate570.errors = vErrors;
+validate585.errors = vErrors;
 return errors === 0;
 }
-validate570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate585.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
 'assets': assets,
