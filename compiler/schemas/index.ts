@@ -29,6 +29,10 @@ export interface SchemaNode {
   readonly items?: SchemaNode
   readonly definitions?: Readonly<Record<string, SchemaNode>>
   readonly $ref?: string
+  /** What the id or hex name here is one of: `terrain`, `unit`, `hex`. For editors. */
+  readonly refers?: string
+  /** What the id here becomes the name of. */
+  readonly defines?: string
 }
 
 type Validator = ((value: unknown) => boolean) & { errors?: ErrorObject[] | null }
