@@ -152,7 +152,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "How hard it is for a side, by the id of the side. easy: it wins at least half of the games between equal players; even: 35 to 65 per cent; hard: at most half.",
       "type": "object",
       "propertyNames": {
-       "$ref": "#/definitions/id"
+       "$ref": "#/definitions/id",
+       "refers": "side"
       },
       "additionalProperties": {
        "description": "Grade of difficulty.",
@@ -193,7 +194,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "properties": {
        "winner": {
         "description": "Id of the side that had the better of it as this scenario counts victory, or `draw`.",
-        "$ref": "#/definitions/id"
+        "$ref": "#/definitions/id",
+        "refers": "side"
        },
        "note": {
         "description": "What happened, in a sentence.",
