@@ -1,7 +1,8 @@
 /** Where the files of a kind lie: paths with `<system>`, `<scenario>` and `<name>` for the folders and files that authors name. */
 
-/** The kinds that every rule system has. */
+/** The kinds that a pack and every rule system have. */
 export const sharedHomes = {
+  pack: 'pack.yaml',
   system: 'systems/<system>/system.yaml',
   coverage: 'systems/<system>/coverage.yaml',
 } as const

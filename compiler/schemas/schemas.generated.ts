@@ -308,6 +308,74 @@ export const schemas: Readonly<Record<string, unknown>> = {
    }
   }
  },
+ "pack": {
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "$id": "pack.schema.json",
+  "title": "PackFile",
+  "description": "A pack: content that others can take, and who may use it how. It stands at the root of its folder.",
+  "type": "object",
+  "properties": {
+   "kind": {
+    "description": "What this file is.",
+    "const": "pack"
+   },
+   "id": {
+    "description": "Id of the pack.",
+    "$ref": "common.schema.json#/definitions/id"
+   },
+   "title": {
+    "description": "Title for lists and headings.",
+    "$ref": "common.schema.json#/definitions/name"
+   },
+   "summary": {
+    "description": "What is in it, in a sentence or two.",
+    "$ref": "common.schema.json#/definitions/line"
+   },
+   "version": {
+    "description": "Version, as three numbers: greater ones come later.",
+    "type": "string",
+    "pattern": "^(0|[1-9]\\d{0,5})\\.(0|[1-9]\\d{0,5})\\.(0|[1-9]\\d{0,5})$",
+    "maxLength": 20,
+    "form": "three numbers such as 1.0.0"
+   },
+   "authors": {
+    "description": "Names of those who made it.",
+    "$ref": "common.schema.json#/definitions/authors"
+   },
+   "licence": {
+    "description": "Terms under which others may use it, as an SPDX expression. Scenarios that say nothing else are under these.",
+    "$ref": "common.schema.json#/definitions/licence"
+   },
+   "alone": {
+    "description": "Whether it stands alone, with rule systems of its own, and is not laid over the content that comes with the program. Default: false.",
+    "type": "boolean",
+    "default": false
+   },
+   "overrides": {
+    "description": "What of the packs below it is meant to be replaced: a file (`systems/operational/tables/weather.yaml`), a whole scenario (`scenarios/singling`), or one entry of a table (`operational/units/german-infantry`: system, kind, id).",
+    "type": "array",
+    "items": {
+     "description": "A file, a scenario, or an entry of a table.",
+     "type": "string",
+     "pattern": "^[a-z0-9]+(-[a-z0-9]+)*(/[A-Za-z0-9_][A-Za-z0-9._-]*)+$",
+     "maxLength": 200,
+     "form": "a path such as scenarios/singling, or system/kind/id such as operational/units/german-infantry"
+    },
+    "minItems": 0,
+    "maxItems": 1000
+   }
+  },
+  "required": [
+   "kind",
+   "id",
+   "title",
+   "summary",
+   "version",
+   "authors",
+   "licence"
+  ],
+  "additionalProperties": false
+ },
  "system": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "system.schema.json",

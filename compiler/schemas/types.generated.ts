@@ -12,12 +12,24 @@ export type Line = string
  * An id: lower-case letters, digits and hyphens, for example `german-infantry`.
  */
 export type Id = string
+/**
+ * Names of those who made it.
+ *
+ * @minItems 1
+ * @maxItems 20
+ */
+export type Authors = Name[]
+/**
+ * Terms under which others may use it, as an SPDX expression, for example `CC-BY-SA-4.0`.
+ */
+export type Licence = string
 
 /**
  * What a valid file of each kind holds.
  */
 export interface KindTypes {
   coverage: CoverageFile
+  pack: PackFile
   system: SystemFile
 }
 /**
@@ -51,6 +63,37 @@ export interface CoverageGaps {
   rule?: Line
   examples?: Line
   tests?: Line
+}
+/**
+ * A pack: content that others can take, and who may use it how. It stands at the root of its folder.
+ */
+export interface PackFile {
+  /**
+   * What this file is.
+   */
+  kind: 'pack'
+  id: Id
+  title: Name
+  summary: Line
+  /**
+   * Version, as three numbers: greater ones come later.
+   */
+  version: string
+  authors: Authors
+  licence: Licence
+  /**
+   * Whether it stands alone, with rule systems of its own, and is not laid over the content that comes with the program. Default: false.
+   */
+  alone?: boolean
+  /**
+   * What of the packs below it is meant to be replaced: a file (`systems/operational/tables/weather.yaml`), a whole scenario (`scenarios/singling`), or one entry of a table (`operational/units/german-infantry`: system, kind, id).
+   *
+   * @minItems 0
+   * @maxItems 1000
+   *
+   * Items: A file, a scenario, or an entry of a table.
+   */
+  overrides?: string[]
 }
 /**
  * A rule system: what it is called and how a turn goes.
