@@ -76,6 +76,10 @@ export const families = {
     'rule-unproven': 'A rule has no worked example and no test.',
     'html-refused': 'Markdown holds HTML or a picture.',
     'link-refused': 'A link leads where content may not lead.',
+  'image-missing': 'A text shows a picture that does not lie in its folder.',
+  'image-without-alt': 'A picture has no words for those who cannot see it.',
+  'image-too-large': 'A picture has more bytes or more pixels than the compiler accepts.',
+  'image-invalid': 'A file that is shown as a picture is none, or of another type than its name says.',
   },
   /** What playing has shown. */
   evidence: {
