@@ -22,7 +22,11 @@ export const families = {
   },
   /** Fields and values that do not fit a file of their kind. */
   fields: {
-    'kind-unknown': 'A document does not say what kind it is, or names an unknown kind.',
+    // packs
+  'pack-missing': 'A folder that is used as a pack has no pack.yaml.',
+  'pack-conflict': 'A pack holds what a pack below it holds too, and does not say that it means to replace it.',
+  'override-unused': 'A pack says that it replaces something that no pack below it holds, or that it does not hold itself.',
+  'kind-unknown': 'A document does not say what kind it is, or names an unknown kind.',
     'field-unknown': 'A field is not known here.',
     'field-missing': 'A field that must be there is not.',
     'field-conflict': 'Two fields exclude each other.',
