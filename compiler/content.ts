@@ -169,14 +169,6 @@ export interface ProvenScenario extends CompiledScenario {
   readonly victories: readonly WonGame[]
 }
 
-export interface Proven {
-  readonly systems: readonly CompiledSystem[]
-  readonly scenarios: readonly ProvenScenario[]
-  /** Ids of all scenarios, broken ones too: a link to one of these is no mistake. */
-  readonly scenarioIds: readonly string[]
-  readonly guides: readonly SourceFile[]
-}
-
 /** render -> : a scenario with its texts as safe HTML. */
 export interface RenderedScenario extends ProvenScenario {
   /** What stands above the heading `What happened` in its briefing. */

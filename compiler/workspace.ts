@@ -1,10 +1,33 @@
 /**
  * Content that is checked again and again: only what a change touches is looked at anew. Commands, `dev` and the language server
  * all stand on it; `compile` is a workspace that is asked once.
+ *
+ * A home is a folder that is looked at by itself: a rule system, a scenario. What one home takes from another goes through a
+ * step, which is done again when that has become another value: a scenario depends on the tables of its system, texts on what
+ * they may link to.
  */
-import type { Compiled, Content } from './content.ts'
+import { createHash } from 'node:crypto'
+import type { Guide } from './bundle.ts'
+import type {
+  Compiled,
+  CompiledSystem,
+  Content,
+  ProvenScenario,
+  RenderedScenario,
+  ScenarioContent,
+  SystemContent,
+} from './content.ts'
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
-import type { SourceFiles } from './files.ts'
+import { homeOf, type SourceFile, type SourceFiles } from './files.ts'
+import type { CompiledRulebook } from './rulebook/rulebook.ts'
+import { lintOne } from './stages/lint.ts'
+import { proveOne } from './stages/prove.ts'
+import { read } from './stages/read.ts'
+import { type Book, renderBook, renderBriefing, renderGuide, type Surroundings, slugOf } from './stages/render.ts'
+import { type ResolvedSystem, resolveOne, resolveSystem } from './stages/resolve.ts'
+import { validate } from './stages/validate.ts'
+import { type Done, makeStep, type Step } from './step.ts'
+import { noTiming, type Timing } from './timing.ts'
 
 /** A file that is there now with this text, or is gone when there is none. */
 export interface Change {
@@ -14,14 +37,385 @@ export interface Change {
 }
 
 export interface Workspace {
-  /** Takes in changes; nothing is checked yet. */
-  change(changes: readonly Change[]): void
+  /** Takes in changes; nothing is checked yet. `known` is what reading all files found, when that has changed. */
+  change(changes: readonly Change[], known?: readonly Diagnostic[]): void
   /** Everything that is wrong now. */
   findings(): readonly Diagnostic[]
+  /** What is wrong in one scenario, by its folder. */
+  findingsOf(scenario: string): readonly Diagnostic[]
   /** Everything that is sound now, for `emit`. */
   compiled(): Compiled
   /** The valid documents, for definitions and completion. */
   content(): Content
   /** The texts, sorted by path. */
   files(): SourceFiles
+  /** Folders of scenarios of which nothing is kept: to find out about them takes time. */
+  unknown(): readonly string[]
+}
+
+/** Remembers findings and small facts by a hash of all that they depend on. */
+export interface Memory {
+  recall(key: string): unknown
+  keep(key: string, value: unknown): void
+}
+
+export interface WorkspaceOptions {
+  /** What reading the files found already. */
+  readonly known?: readonly Diagnostic[]
+  /** Whether evidence is asked for. */
+  readonly evidence?: boolean
+  /** Scenarios that are elsewhere: links to them are no mistake. */
+  readonly scenarios?: readonly string[]
+  readonly memory?: Memory
+  readonly timing?: Timing
+}
+
+/** A folder that is looked at by itself. */
+interface Home {
+  readonly files: Map<string, SourceFile>
+  /** Another object after every change of its tables or of its texts. */
+  tables: object
+  texts: object
+}
+
+interface SystemHome extends Home {
+  readonly front: Step<{ readonly content: SystemContent | undefined; readonly resolved: ResolvedSystem | undefined }>
+  readonly book: Step<{ readonly book: Book; readonly rulebook: CompiledRulebook } | undefined>
+  readonly key: Step<string>
+}
+
+interface ScenarioHome extends Home {
+  readonly valid: Step<ScenarioContent | undefined>
+  readonly sound: Step<ProvenScenario | undefined>
+  readonly rendered: Step<RenderedScenario | undefined>
+  readonly key: Step<string>
+}
+
+interface Rest extends Home {
+  readonly valid: Step<Content>
+  readonly guides: Step<readonly Guide[]>
+}
+
+const makeHome = (): Home => ({ files: new Map(), tables: {}, texts: {} })
+
+const bySpelling = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const sorted = <T>(map: ReadonlyMap<string, T>): readonly T[] =>
+  [...map].sort(([a], [b]) => bySpelling(a, b)).map(([, value]) => value)
+
+const isText = (path: string): boolean => path.endsWith('.md')
+
+export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}): Workspace => {
+  const { evidence = true, memory, timing = noTiming } = options
+  const systems = new Map<string, SystemHome>()
+  const scenarios = new Map<string, ScenarioHome>()
+  const rest: Rest = { ...makeHome(), valid: makeStep(), guides: makeStep() }
+  /** What reading found, by home. */
+  let known = new Map<string, readonly Diagnostic[]>()
+  /** Ids of all scenarios and slugs of guides; another object when one comes or goes. */
+  let around: Surroundings = { scenarios: new Set(), guides: new Set() }
+
+  const nameOf = (path: string): string => {
+    const home = homeOf(path) ?? ''
+    return home.startsWith('systems/') || home.startsWith('scenarios/') ? home : ''
+  }
+
+  const homeAt = (name: string): Home => {
+    if (name === '') return rest
+    if (name.startsWith('systems/')) {
+      const found = systems.get(name) ?? {
+        ...makeHome(),
+        front: makeStep(),
+        book: makeStep(),
+        key: makeStep(),
+      }
+      systems.set(name, found as SystemHome)
+      return found
+    }
+    const found = scenarios.get(name) ?? {
+      ...makeHome(),
+      valid: makeStep(),
+      sound: makeStep(),
+      rendered: makeStep(),
+      key: makeStep(),
+    }
+    scenarios.set(name, found as ScenarioHome)
+    return found
+  }
+
+  const learn = (diagnostics: readonly Diagnostic[]): void => {
+    const before = known
+    known = new Map()
+    for (const one of diagnostics) {
+      const name = nameOf(one.file)
+      known.set(name, [...(known.get(name) ?? []), one])
+    }
+    for (const name of new Set([...before.keys(), ...known.keys()])) {
+      if (JSON.stringify(before.get(name)) === JSON.stringify(known.get(name))) continue
+      const home = name === '' ? rest : (systems.get(name) ?? scenarios.get(name))
+      if (home !== undefined) home.tables = {}
+    }
+  }
+
+  const knownOf = (name: string): readonly Diagnostic[] => known.get(name) ?? []
+
+  const lookAround = (): void => {
+    const ids = [...scenarios.keys()].map((name) => name.slice('scenarios/'.length))
+    const guides = [...rest.files.keys()].filter((path) => path.startsWith('guides/'))
+    around = {
+      scenarios: new Set([...ids, ...(options.scenarios ?? [])]),
+      guides: new Set(guides.flatMap((path) => slugOf(path) ?? [])),
+    }
+  }
+
+  const change: Workspace['change'] = (changes, found) => {
+    let isMoved = false
+    for (const { path, text } of changes) {
+      const name = nameOf(path)
+      const home = homeAt(name)
+      const old = home.files.get(path)
+      if (old?.text === text) continue
+      if (text === undefined) home.files.delete(path)
+      else home.files.set(path, { path, text })
+      if (old === undefined || text === undefined) isMoved = true
+      if (isText(path)) home.texts = {}
+      else home.tables = {}
+      if (home.files.size > 0) continue
+      systems.delete(name)
+      scenarios.delete(name)
+    }
+    if (isMoved) lookAround()
+    if (found !== undefined) learn(found)
+  }
+
+  const filesOf = (home: Home, wanted: (path: string) => boolean = () => true): SourceFiles =>
+    sorted(home.files).filter(({ path }) => wanted(path))
+
+  const validateFiles = (some: SourceFiles, report: Parameters<typeof read>[1]): Content => {
+    const documents = timing.measure('read', () => read(some, report))
+    return timing.measure('validate', () => validate(documents, some, report))
+  }
+
+  // Rule systems.
+
+  const frontOf = (name: string, home: SystemHome) =>
+    home.front(
+      [home.tables],
+      (report) => {
+        const tables = filesOf(home, (path) => !isText(path))
+        // A folder that holds nothing but texts is a system all the same.
+        const [content] = validateFiles(tables.length > 0 ? tables : filesOf(home), report).systems
+        const resolved = content && timing.measure('resolve', () => resolveSystem(content, report))
+        return { content, resolved }
+      },
+      knownOf(name),
+    )
+
+  /** The sound system with its chapters. */
+  const compiledSystem = (name: string, home: SystemHome): CompiledSystem | undefined => {
+    const { compiled } = frontOf(name, home).value.resolved ?? {}
+    return compiled && { ...compiled, chapters: filesOf(home, (path) => isChapter(name, path)) }
+  }
+
+  const isChapter = (name: string, path: string): boolean => path.startsWith(`${name}/rules/`) && isText(path)
+
+  /** What texts say of other pages: whether it is there, and what else there is when it is not. */
+  const mentionsOf = (texts: SourceFiles): string => {
+    const mentions = new Set(texts.flatMap(({ text }) => text.match(/\b(?:scenario|guide):[\w-]+/g) ?? []))
+    const missing = [...mentions].filter((mention) => {
+      const [kind, id] = mention.split(':')
+      return !(kind === 'guide' ? around.guides : around.scenarios).has(id)
+    })
+    if (missing.length === 0) return 'all there'
+    return JSON.stringify([missing.sort(), [...around.scenarios].sort(), [...around.guides].sort()])
+  }
+
+  const bookOf = (name: string, home: SystemHome) => {
+    const front = frontOf(name, home).value
+    return home.book([front, home.texts, mentionsOf(filesOf(home, isText))], (report) => {
+      read(filesOf(home, isText), report)
+      const system = compiledSystem(name, home)
+      if (system === undefined) return undefined
+      const { rulebook, targets } = timing.measure('render', () => renderBook(system, around, report))
+      return { rulebook, book: { system, targets } }
+    })
+  }
+
+  // Scenarios.
+
+  const validOf = (name: string, home: ScenarioHome) =>
+    home.valid([home.tables, home.texts], (report) => validateFiles(filesOf(home), report).scenarios[0], knownOf(name))
+
+  /** The systems as resolving a scenario asks for them. */
+  const resolvedSystems = (): ReadonlyMap<string, ResolvedSystem> =>
+    new Map(
+      [...systems].flatMap(([name, home]) => {
+        const { resolved } = frontOf(name, home).value
+        return resolved ? [[resolved.id, resolved] as const] : []
+      }),
+    )
+
+  const soundOf = (name: string, home: ScenarioHome) => {
+    const valid = validOf(name, home)
+    const content = valid.value
+    const system = content && systems.get(`systems/${content.system}`)
+    const front = system && frontOf(`systems/${content.system}`, system).value
+    return home.sound(
+      [content, front ?? [...systems.keys()].sort().join()],
+      (report) => {
+        if (content === undefined) return undefined
+        const resolved = timing.measure('resolve', () => resolveOne(content, resolvedSystems(), report))
+        if (resolved === undefined) return undefined
+        if (!timing.measure('lint', () => lintOne(resolved, report, timing))) return undefined
+        return evidence
+          ? timing.measure('prove', () => proveOne(resolved, report))
+          : { ...resolved, evidence: null, victories: [] }
+      },
+      [...knownOf(name), ...valid.diagnostics],
+    )
+  }
+
+  const renderedOf = (name: string, home: ScenarioHome): Done<RenderedScenario | undefined> => {
+    const sound = soundOf(name, home).value
+    const system = sound && systems.get(`systems/${sound.scenario.system}`)
+    const book = system && bookOf(`systems/${sound.scenario.system}`, system).value?.book
+    return home.rendered([sound, book, sound && mentionsOf([sound.briefing])], (report) =>
+      sound && book
+        ? timing.measure('render', () =>
+            renderBriefing(sound, { ...book, targets: { ...book.targets, ...around } }, report),
+          )
+        : undefined,
+    )
+  }
+
+  const lookAt = (name: string, home: ScenarioHome): readonly Diagnostic[] => [
+    ...knownOf(name),
+    ...validOf(name, home).diagnostics,
+    ...soundOf(name, home).diagnostics,
+    ...renderedOf(name, home).diagnostics,
+  ]
+
+  // What belongs to no home.
+
+  const restOf = () =>
+    rest.valid([rest.tables, rest.texts], (report) => validateFiles(filesOf(rest), report), knownOf(''))
+
+  const guidesOf = () => {
+    const { guides } = restOf().value
+    const books = [...systems].flatMap(([name, home]) => bookOf(name, home).value?.book ?? [])
+    return rest.guides([guides, mentionsOf(guides), ...books], (report) =>
+      timing.measure('render', () =>
+        guides.flatMap(
+          (file) =>
+            renderGuide(
+              file,
+              books.map((book) => ({ ...book, targets: { ...book.targets, ...around } })),
+              report,
+            ) ?? [],
+        ),
+      ),
+    )
+  }
+
+  // Keys: a hash of all that findings depend on.
+
+  const hash = (parts: readonly unknown[]): string =>
+    createHash('sha256')
+      .update(parts.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))).join('\0'))
+      .digest('base64url')
+
+  const hashOf = (some: SourceFiles): string => {
+    const sum = createHash('sha256')
+    for (const { path, text } of some) sum.update(`${path}\0${text.length}\0`).update(text)
+    return sum.digest('base64url')
+  }
+
+  const isTable = (path: string): boolean => !isText(path)
+
+  const tablesKey = (name: string, home: SystemHome): string =>
+    home.key([home.tables], () => hash([hashOf(filesOf(home, isTable)), knownOf(name)])).value
+
+  const bookKey = (name: string, home: SystemHome): string => {
+    const texts = filesOf(home, isText)
+    return hash(['book', tablesKey(name, home), hashOf(texts), mentionsOf(texts)])
+  }
+
+  /** All systems together: a scenario names its own, but that is known only when it has been read. */
+  const systemsKey = (): string => hash([...systems].map(([name, home]) => bookKey(name, home)).sort())
+
+  const scenarioKey = (name: string, home: ScenarioHome, base: string): string =>
+    home.key([home.tables, home.texts, base], () => {
+      const texts = filesOf(home, isText)
+      return hash(['scenario', base, evidence, hashOf(filesOf(home)), mentionsOf(texts), knownOf(name)])
+    }).value
+
+  /** What is remembered of `key`, or what looking finds, which is remembered. */
+  const remember = (key: () => string, look: () => readonly Diagnostic[]): readonly Diagnostic[] => {
+    if (memory === undefined) return look()
+    const at = key()
+    const found = (memory.recall(at) as readonly Diagnostic[] | undefined) ?? look()
+    memory.keep(at, found)
+    return found
+  }
+
+  const findingsOfSystem = (name: string, home: SystemHome): readonly Diagnostic[] =>
+    remember(
+      () => bookKey(name, home),
+      () => [...knownOf(name), ...frontOf(name, home).diagnostics, ...bookOf(name, home).diagnostics],
+    )
+
+  const findingsOfRest = (base: string): readonly Diagnostic[] =>
+    remember(
+      () => hash(['rest', base, hashOf(filesOf(rest)), mentionsOf(filesOf(rest, isText)), knownOf('')]),
+      () => [...knownOf(''), ...restOf().diagnostics, ...guidesOf().diagnostics],
+    )
+
+  change(files)
+  learn(options.known ?? [])
+
+  return {
+    change,
+    findings: () => {
+      const base = memory === undefined ? '' : systemsKey()
+      return [
+        ...findingsOfRest(base),
+        ...[...systems].flatMap(([name, home]) => findingsOfSystem(name, home)),
+        ...[...scenarios].flatMap(([name, home]) =>
+          remember(
+            () => scenarioKey(name, home, base),
+            () => lookAt(name, home),
+          ),
+        ),
+      ]
+    },
+    findingsOf: (name) => {
+      const home = scenarios.get(name)
+      return home === undefined ? [] : lookAt(name, home)
+    },
+    compiled: () => ({
+      systems: [...systems].flatMap(([name, home]) => compiledSystem(name, home) ?? []),
+      rulebooks: [...systems].flatMap(([name, home]) => bookOf(name, home).value?.rulebook ?? []),
+      scenarios: [...scenarios].flatMap(([name, home]) => renderedOf(name, home).value ?? []),
+      guides: guidesOf().value,
+    }),
+    content: () => ({
+      systems: [...systems].flatMap(([name, home]) => {
+        const { content } = frontOf(name, home).value
+        return content ? [{ ...content, chapters: filesOf(home, (path) => isChapter(name, path)) }] : []
+      }),
+      scenarios: [...scenarios].flatMap(([name, home]) => validOf(name, home).value ?? []),
+      guides: restOf().value.guides,
+    }),
+    files: () =>
+      [rest, ...systems.values(), ...scenarios.values()]
+        .flatMap((home) => filesOf(home))
+        .sort((a, b) => bySpelling(a.path, b.path)),
+    unknown: () => {
+      if (memory === undefined) return [...scenarios.keys()]
+      const base = systemsKey()
+      return [...scenarios]
+        .filter(([name, home]) => memory.recall(scenarioKey(name, home, base)) === undefined)
+        .map(([name]) => name)
+    },
+  }
 }

@@ -4,21 +4,24 @@ import type { Report } from '../diagnostics/diagnostic.ts'
 import { sharedRules } from '../lint/index.ts'
 import type { Finding, LintRule } from '../lint/rule.ts'
 import { workshopOf } from '../systems/index.ts'
+import { noTiming, type Timing } from '../timing.ts'
 import type { Resolved } from './resolve.ts'
 
 export const lint = (resolved: Resolved, report: Report): Resolved => ({
   ...resolved,
-  scenarios: resolved.scenarios.filter((scenario) => isSound(scenario, report)),
+  scenarios: resolved.scenarios.filter((scenario) => lintOne(scenario, report)),
 })
 
 /** Reports what the rules find in a scenario; false when one of the findings is an error. */
-const isSound = (compiled: CompiledScenario, report: Report): boolean => {
+export const lintOne = (compiled: CompiledScenario, report: Report, timing: Timing = noTiming): boolean => {
   const { lint: own } = workshopOf(compiled.scenario.system)
   const codes = [...own.rules, ...sharedRules].map(({ code }) => code)
   const used = new Set<Suppression>()
   /** Lets rules look one after the other: what the last ones look at is what the first ones found. */
   const run = <Context>(rules: readonly LintRule<Context>[], context: Context): boolean =>
-    rules.map((rule) => isSilent(rule, context, compiled, used, report)).every(Boolean)
+    rules
+      .map((rule) => timing.measure(`lint ${rule.code}`, () => isSilent(rule, context, compiled, used, report)))
+      .every(Boolean)
   const isOwnSound = run(own.rules, own.open(compiled))
   return run(sharedRules, { compiled, codes, used }) && isOwnSound
 }

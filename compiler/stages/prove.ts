@@ -1,21 +1,16 @@
-/** prove: Resolved -> Proven. Takes the committed evidence about each scenario and says whether it still holds. Plays nothing. */
+/** prove: CompiledScenario -> ProvenScenario. Takes the committed evidence about each scenario and says whether it still holds. Plays nothing. */
 import { makeRecord } from '../../engine/record.ts'
 import type { Evidence, WonGame } from '../bundle.ts'
-import type { CompiledScenario, Proven } from '../content.ts'
+import type { CompiledScenario, ProvenScenario } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { isCurrent } from '../playtest/evidence.ts'
 import { parseEvidence, parseWitness } from '../playtest/store.ts'
-import type { Resolved } from './resolve.ts'
 
-export const prove = ({ systems, scenarios, scenarioIds, guides }: Resolved, report: Report): Proven => ({
-  systems,
-  scenarioIds,
-  scenarios: scenarios.map((scenario) => {
-    const evidence = findEvidence(scenario, report)
-    return { ...scenario, evidence, victories: findVictories(scenario, evidence) }
-  }),
-  guides,
-})
+/** A scenario with the evidence that speaks for it as it stands. */
+export const proveOne = (scenario: CompiledScenario, report: Report): ProvenScenario => {
+  const evidence = findEvidence(scenario, report)
+  return { ...scenario, evidence, victories: findVictories(scenario, evidence) }
+}
 
 /** How to gather evidence anew. */
 const wayOut = ({ directory, id }: CompiledScenario): string =>

@@ -1,6 +1,6 @@
-/** render: Proven -> Compiled. All Markdown as safe HTML: rulebooks with their examples run, guides, briefings. */
+/** render: ProvenScenario -> RenderedScenario. All Markdown as safe HTML: rulebooks with their examples run, guides, briefings. */
 import type { Guide } from '../bundle.ts'
-import type { Compiled, CompiledSystem, Proven, ProvenScenario, RenderedScenario } from '../content.ts'
+import type { CompiledSystem, ProvenScenario, RenderedScenario } from '../content.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import type { SourceFile } from '../files.ts'
@@ -8,34 +8,24 @@ import { readGuideFrontMatter } from '../rulebook/frontMatter.ts'
 import type { LinkTargets } from '../rulebook/links.ts'
 import { parseMarkdown } from '../rulebook/markdown.ts'
 import { prepareMarkdown, renderMarkdown, renderNodes } from '../rulebook/renderMarkdown.ts'
-import { compileRulebook, slugOf } from '../rulebook/rulebook.ts'
+import { slugOf } from '../rulebook/rulebook.ts'
 import { placeAt } from '../rulebook/spots.ts'
 import { findWorkshop, systemIds, usualWorkshop } from '../systems/index.ts'
 
-export const render = ({ systems, scenarios, scenarioIds, guides }: Proven, report: Report): Compiled => {
-  const around = {
-    scenarios: new Set(scenarioIds),
-    guides: new Set(guides.flatMap(({ path }) => slugOf(path) ?? [])),
-  }
-  const books = systems.map((system) => ({ system, ...compileRulebook(system, around, report) }))
-  return {
-    systems,
-    rulebooks: books.map(({ rulebook }) => rulebook),
-    scenarios: scenarios.flatMap((scenario) => {
-      const book = books.find(({ system }) => system.id === scenario.scenario.system)
-      return book === undefined ? [] : [renderBriefing(scenario, book.system, book.targets, report)]
-    }),
-    guides: guides.flatMap((file) => renderGuide(file, books, report)),
-  }
+export { compileRulebook as renderBook, type Surroundings, slugOf } from '../rulebook/rulebook.ts'
+
+/** A rule system with what texts may link to in its rulebook. */
+export interface Book {
+  readonly system: CompiledSystem
+  readonly targets: LinkTargets
 }
 
 const historyHeading = 'what happened'
 
 /** The briefing, and below the heading `What happened` the history. */
-const renderBriefing = (
+export const renderBriefing = (
   scenario: ProvenScenario,
-  system: CompiledSystem,
-  targets: LinkTargets,
+  { system, targets }: Book,
   report: Report,
 ): RenderedScenario => {
   const parsed = parseMarkdown(scenario.briefing, 0, undefined, report)
@@ -47,14 +37,8 @@ const renderBriefing = (
   return { ...scenario, briefingHtml: renderNodes(nodes.slice(0, at)), historyHtml: renderNodes(nodes.slice(at + 1)) }
 }
 
-/** A rule system with what texts may link to in its rulebook. */
-interface Book {
-  readonly system: CompiledSystem
-  readonly targets: LinkTargets
-}
-
-/** A guide; none when the rule system whose words it uses has errors. */
-const renderGuide = (file: SourceFile, books: readonly Book[], report: Report): readonly Guide[] => {
+/** A guide; undefined when the rule system whose words it uses has errors. */
+export const renderGuide = (file: SourceFile, books: readonly Book[], report: Report): Guide | undefined => {
   const slug = slugOf(file.path)
   if (slug === undefined) {
     report.error(
@@ -65,7 +49,7 @@ const renderGuide = (file: SourceFile, books: readonly Book[], report: Report): 
         hint: 'Rename it, for example to 02-authoring.md.',
       },
     )
-    return []
+    return undefined
   }
   const { title, summary, length, system = usualWorkshop.id } = readGuideFrontMatter(file, report)
   if (findWorkshop(system) === undefined) {
@@ -74,8 +58,8 @@ const renderGuide = (file: SourceFile, books: readonly Book[], report: Report): 
     })
   }
   const book = books.find((one) => one.system.id === system)
-  if (book === undefined) return []
+  if (book === undefined) return undefined
   const parsed = parseMarkdown(file, length, undefined, report)
   const { html, headings } = renderMarkdown(parsed, book.system, book.targets, report)
-  return [{ slug, title, summary, html, headings }]
+  return { slug, title, summary, html, headings }
 }

@@ -16,29 +16,47 @@ export interface Resolved {
   readonly guides: readonly SourceFile[]
 }
 
-/** A rule system of the content: its workshop and its tables, as far as they are there. */
-interface Known {
-  readonly workshop: Workshop
-  readonly tables: Types['tables']
+/** A rule system of the content. */
+export interface ResolvedSystem {
+  readonly id: string
+  /** Undefined when the engine does not know it. */
+  readonly workshop: Workshop | undefined
+  /** As far as they are there; undefined with `workshop`. */
+  readonly tables: Types['tables'] | undefined
+  /** Undefined when the system is not sound. */
+  readonly compiled: CompiledSystem | undefined
 }
 
+/** By id. */
+export type ResolvedSystems = ReadonlyMap<string, ResolvedSystem>
+
 export const resolve = (content: Content, report: Report): Resolved => {
-  const known = new Map<string, Known | undefined>()
-  const systems: CompiledSystem[] = []
-  for (const system of content.systems) {
-    const workshop = findWorkshop(system.id)
-    const found = workshop && { workshop, tables: workshop.resolve.tables(system, report) }
-    const compiled = describeSystem(system, found, report)
-    known.set(system.id, found)
-    if (compiled !== undefined) systems.push(compiled)
+  const systems = new Map(content.systems.map((system) => [system.id, resolveSystem(system, report)]))
+  return {
+    systems: [...systems.values()].flatMap(({ compiled }) => compiled ?? []),
+    scenarios: content.scenarios.flatMap((scenario) => resolveOne(scenario, systems, report) ?? []),
+    scenarioIds: content.scenarios.map(({ id }) => id),
+    guides: content.guides,
   }
-  const scenarios = content.scenarios.flatMap((scenario) => {
-    const found = known.get(scenario.system)
-    if (found !== undefined) return resolveScenario(scenario, found.workshop, found.tables, report) ?? []
-    if (!known.has(scenario.system)) reportUnknown(scenario, [...known.keys()], report)
-    return []
-  })
-  return { systems, scenarios, scenarioIds: content.scenarios.map(({ id }) => id), guides: content.guides }
+}
+
+/** The tables of a rule system, put together as far as they are sound. */
+export const resolveSystem = (system: SystemContent, report: Report): ResolvedSystem => {
+  const workshop = findWorkshop(system.id)
+  const tables = workshop?.resolve.tables(system, report)
+  return { id: system.id, workshop, tables, compiled: describeSystem(system, tables, report) }
+}
+
+/** A scenario put together with the tables of its system; undefined when it or they are not sound. */
+export const resolveOne = (
+  scenario: ScenarioContent,
+  systems: ResolvedSystems,
+  report: Report,
+): CompiledScenario | undefined => {
+  const { workshop, tables } = systems.get(scenario.system) ?? {}
+  if (workshop !== undefined && tables !== undefined) return resolveScenario(scenario, workshop, tables, report)
+  if (!systems.has(scenario.system)) reportUnknown(scenario, [...systems.keys()], report)
+  return undefined
 }
 
 const reportUnknown = ({ directory, system }: ScenarioContent, known: readonly string[], report: Report): void =>
@@ -51,7 +69,7 @@ const reportUnknown = ({ directory, system }: ScenarioContent, known: readonly s
 
 const describeSystem = (
   content: SystemContent,
-  known: Known | undefined,
+  tables: Types['tables'] | undefined,
   report: Report,
 ): CompiledSystem | undefined => {
   const { id, directory, system: file, coverage, chapters } = content
@@ -71,13 +89,13 @@ const describeSystem = (
       },
     )
   }
-  if (known === undefined) {
+  if (tables === undefined) {
     report.error('system-unknown', { file: file.file, path: ['id'] }, `The engine has no rule system "${id}".`, {
       hint: `Known: ${systemIds.join(', ')}.`,
     })
     return undefined
   }
-  const { rules } = known.tables
+  const { rules } = tables
   if (rules === undefined) return undefined
   const { title, summary, sequence, difficulties } = file.value
   const texts = { title, summary, sequence, difficulties: { ...difficulties } }
