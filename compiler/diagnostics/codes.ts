@@ -20,13 +20,15 @@ export const families = {
     'yaml-key': 'A key is not plain text, or has a name that is not allowed.',
     'yaml-documents': 'A file holds no document, or more than one.',
   },
+  /** Packs laid over each other. */
+  packs: {
+    'pack-missing': 'A folder that is used as a pack has no pack.yaml.',
+    'pack-conflict': 'A pack holds what a pack below it holds too, and does not say that it means to replace it.',
+    'override-unused': 'A pack says that it replaces what no pack below it holds, or what it does not hold itself.',
+  },
   /** Fields and values that do not fit a file of their kind. */
   fields: {
-    // packs
-  'pack-missing': 'A folder that is used as a pack has no pack.yaml.',
-  'pack-conflict': 'A pack holds what a pack below it holds too, and does not say that it means to replace it.',
-  'override-unused': 'A pack says that it replaces something that no pack below it holds, or that it does not hold itself.',
-  'kind-unknown': 'A document does not say what kind it is, or names an unknown kind.',
+    'kind-unknown': 'A document does not say what kind it is, or names an unknown kind.',
     'field-unknown': 'A field is not known here.',
     'field-missing': 'A field that must be there is not.',
     'field-conflict': 'Two fields exclude each other.',
@@ -80,10 +82,10 @@ export const families = {
     'rule-unproven': 'A rule has no worked example and no test.',
     'html-refused': 'Markdown holds HTML or a picture.',
     'link-refused': 'A link leads where content may not lead.',
-  'image-missing': 'A text shows a picture that does not lie in its folder.',
-  'image-without-alt': 'A picture has no words for those who cannot see it.',
-  'image-too-large': 'A picture has more bytes or more pixels than the compiler accepts.',
-  'image-invalid': 'A file that is shown as a picture is none, or of another type than its name says.',
+    'image-missing': 'A text shows a picture that does not lie in its folder.',
+    'image-without-alt': 'A picture has no words for those who cannot see it.',
+    'image-too-large': 'A picture has more bytes or more pixels than the compiler accepts.',
+    'image-invalid': 'A file that is shown as a picture is none, or of another type than its name says.',
   },
   /** What playing has shown. */
   evidence: {
@@ -98,6 +100,7 @@ export type Family = keyof typeof families
 
 export const stageCodes = {
   ...families.reading,
+  ...families.packs,
   ...families.fields,
   ...families.names,
   ...families.maps,
