@@ -1,0 +1,31 @@
+/** Writes mended files over the old ones: aside first, then renamed, and nothing outside the content directory. */
+import { randomBytes } from 'node:crypto'
+import { lstatSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, sep } from 'node:path'
+import { OutputError } from '../emit/write.ts'
+import type { SourceFiles } from '../files.ts'
+
+/** Replaces files that stand below a directory. Throws before it writes anything when one of them may not be replaced. */
+export const writeFixed = (directory: string, files: SourceFiles): void => {
+  const root = realpathSync(directory)
+  const targets = files.map(({ path, text }) => ({ path, target: targetOf(root, path), text }))
+  for (const { path, target, text } of targets) {
+    const aside = join(dirname(target), `.${basename(target)}.${randomBytes(4).toString('hex')}.new`)
+    try {
+      writeFileSync(aside, text, { flag: 'wx', mode: lstatSync(target).mode & 0o777 })
+      renameSync(aside, target)
+    } catch (error) {
+      rmSync(aside, { force: true })
+      throw new OutputError(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}.`)
+    }
+  }
+}
+
+/** The file itself, when it is a plain file below the directory and no link stands on the way to it. */
+const targetOf = (root: string, path: string): string => {
+  const target = join(root, path)
+  const isPlain = lstatSync(target, { throwIfNoEntry: false })?.isFile() === true
+  if (!isPlain || !target.startsWith(root + sep) || realpathSync(target) !== target)
+    throw new OutputError(`${path} is no file of the content directory: it is not changed.`)
+  return target
+}
