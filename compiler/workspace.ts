@@ -49,8 +49,10 @@ export interface Workspace {
   content(): Content
   /** The texts, sorted by path. */
   files(): SourceFiles
-  /** Folders of scenarios of which nothing is kept: to find out about them takes time. */
+  /** Folders of scenarios of which nothing is remembered: to find out about them takes time. */
   unknown(): readonly string[]
+  /** Takes in what somebody else found in a scenario. */
+  tell(scenario: string, found: readonly Diagnostic[]): void
 }
 
 /** Remembers findings and small facts by a hash of all that they depend on. */
@@ -67,6 +69,8 @@ export interface WorkspaceOptions {
   /** Scenarios that are elsewhere: links to them are no mistake. */
   readonly scenarios?: readonly string[]
   readonly memory?: Memory
+  /** Whether scenarios are kept when they have been looked at: needed for `compiled`, and to look again soon. Default: true. */
+  readonly retains?: boolean
   readonly timing?: Timing
 }
 
@@ -84,10 +88,13 @@ interface SystemHome extends Home {
   readonly key: Step<string>
 }
 
-interface ScenarioHome extends Home {
-  readonly valid: Step<ScenarioContent | undefined>
-  readonly sound: Step<ProvenScenario | undefined>
-  readonly rendered: Step<RenderedScenario | undefined>
+interface ScenarioSteps {
+  valid: Step<ScenarioContent | undefined>
+  sound: Step<ProvenScenario | undefined>
+  rendered: Step<RenderedScenario | undefined>
+}
+
+interface ScenarioHome extends Home, ScenarioSteps {
   readonly key: Step<string>
 }
 
@@ -98,6 +105,13 @@ interface Rest extends Home {
 
 const makeHome = (): Home => ({ files: new Map(), tables: {}, texts: {} })
 
+const makeSteps = (): ScenarioSteps & Pick<ScenarioHome, 'key'> => ({
+  valid: makeStep(),
+  sound: makeStep(),
+  rendered: makeStep(),
+  key: makeStep(),
+})
+
 const bySpelling = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const sorted = <T>(map: ReadonlyMap<string, T>): readonly T[] =>
@@ -106,7 +120,7 @@ const sorted = <T>(map: ReadonlyMap<string, T>): readonly T[] =>
 const isText = (path: string): boolean => path.endsWith('.md')
 
 export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}): Workspace => {
-  const { evidence = true, memory, timing = noTiming } = options
+  const { evidence = true, retains = true, memory, timing = noTiming } = options
   const systems = new Map<string, SystemHome>()
   const scenarios = new Map<string, ScenarioHome>()
   const rest: Rest = { ...makeHome(), valid: makeStep(), guides: makeStep() }
@@ -123,23 +137,17 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
   const homeAt = (name: string): Home => {
     if (name === '') return rest
     if (name.startsWith('systems/')) {
-      const found = systems.get(name) ?? {
+      const found: SystemHome = systems.get(name) ?? {
         ...makeHome(),
         front: makeStep(),
         book: makeStep(),
         key: makeStep(),
       }
-      systems.set(name, found as SystemHome)
+      systems.set(name, found)
       return found
     }
-    const found = scenarios.get(name) ?? {
-      ...makeHome(),
-      valid: makeStep(),
-      sound: makeStep(),
-      rendered: makeStep(),
-      key: makeStep(),
-    }
-    scenarios.set(name, found as ScenarioHome)
+    const found = scenarios.get(name) ?? { ...makeHome(), ...makeSteps() }
+    scenarios.set(name, found)
     return found
   }
 
@@ -288,12 +296,16 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
     )
   }
 
-  const lookAt = (name: string, home: ScenarioHome): readonly Diagnostic[] => [
-    ...knownOf(name),
-    ...validOf(name, home).diagnostics,
-    ...soundOf(name, home).diagnostics,
-    ...renderedOf(name, home).diagnostics,
-  ]
+  const lookAt = (name: string, home: ScenarioHome): readonly Diagnostic[] => {
+    const found = [
+      ...knownOf(name),
+      ...validOf(name, home).diagnostics,
+      ...soundOf(name, home).diagnostics,
+      ...renderedOf(name, home).diagnostics,
+    ]
+    if (!retains) Object.assign(home, { ...makeSteps(), key: home.key })
+    return found
+  }
 
   // What belongs to no home.
 
@@ -316,6 +328,8 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
       ),
     )
   }
+
+  const base = makeStep<string>()
 
   // Keys: a hash of all that findings depend on.
 
@@ -341,12 +355,15 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
   }
 
   /** All systems together: a scenario names its own, but that is known only when it has been read. */
-  const systemsKey = (): string => hash([...systems].map(([name, home]) => bookKey(name, home)).sort())
+  const systemsKey = (): string =>
+    base([...systems.values()].flatMap(({ tables, texts }) => [tables, texts]).concat(around), () =>
+      hash([...systems].map(([name, home]) => bookKey(name, home)).sort()),
+    ).value
 
-  const scenarioKey = (name: string, home: ScenarioHome, base: string): string =>
-    home.key([home.tables, home.texts, base], () => {
+  const scenarioKey = (name: string, home: ScenarioHome, ground: string): string =>
+    home.key([home.tables, home.texts, ground], () => {
       const texts = filesOf(home, isText)
-      return hash(['scenario', base, evidence, hashOf(filesOf(home)), mentionsOf(texts), knownOf(name)])
+      return hash(['scenario', ground, evidence, hashOf(filesOf(home)), mentionsOf(texts), knownOf(name)])
     }).value
 
   /** What is remembered of `key`, or what looking finds, which is remembered. */
@@ -364,9 +381,9 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
       () => [...knownOf(name), ...frontOf(name, home).diagnostics, ...bookOf(name, home).diagnostics],
     )
 
-  const findingsOfRest = (base: string): readonly Diagnostic[] =>
+  const findingsOfRest = (ground: string): readonly Diagnostic[] =>
     remember(
-      () => hash(['rest', base, hashOf(filesOf(rest)), mentionsOf(filesOf(rest, isText)), knownOf('')]),
+      () => hash(['rest', ground, hashOf(filesOf(rest)), mentionsOf(filesOf(rest, isText)), knownOf('')]),
       () => [...knownOf(''), ...restOf().diagnostics, ...guidesOf().diagnostics],
     )
 
@@ -376,13 +393,13 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
   return {
     change,
     findings: () => {
-      const base = memory === undefined ? '' : systemsKey()
+      const ground = memory === undefined ? '' : systemsKey()
       return [
-        ...findingsOfRest(base),
+        ...findingsOfRest(ground),
         ...[...systems].flatMap(([name, home]) => findingsOfSystem(name, home)),
         ...[...scenarios].flatMap(([name, home]) =>
           remember(
-            () => scenarioKey(name, home, base),
+            () => scenarioKey(name, home, ground),
             () => lookAt(name, home),
           ),
         ),
@@ -412,10 +429,14 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
         .sort((a, b) => bySpelling(a.path, b.path)),
     unknown: () => {
       if (memory === undefined) return [...scenarios.keys()]
-      const base = systemsKey()
+      const ground = systemsKey()
       return [...scenarios]
-        .filter(([name, home]) => memory.recall(scenarioKey(name, home, base)) === undefined)
+        .filter(([name, home]) => memory.recall(scenarioKey(name, home, ground)) === undefined)
         .map(([name]) => name)
+    },
+    tell: (name, found) => {
+      const home = scenarios.get(name)
+      if (home !== undefined) memory?.keep(scenarioKey(name, home, systemsKey()), found)
     },
   }
 }

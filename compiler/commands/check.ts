@@ -1,12 +1,20 @@
 /** `sandtable check`: everything that can be known about content without playing it. Silent when it is clean. */
 import { dirname, join } from 'node:path'
-import { type Diagnostic, makeReport } from '../diagnostics/diagnostic.ts'
-import { fingerprint } from '../disk.ts'
-import { openCache } from '../emit/cache.ts'
+import { openMemory } from '../checking/memory.ts'
+import { makeReport } from '../diagnostics/diagnostic.ts'
 import { compilerRoot, hashFiles } from '../emit/package.ts'
-import { parseArguments } from './arguments.ts'
+import { makeStopwatch, type Stopwatch } from '../timing.ts'
+import { parseArguments, parseCount } from './arguments.ts'
 import type { Command, ExitCode, Io } from './command.ts'
-import { type OpenContent, openContent, outputOptions, printFindings } from './content.ts'
+import { openContent, outputOptions, printFindings } from './content.ts'
+import { makeStatus } from './status.ts'
+
+const options = {
+  ...outputOptions,
+  'no-evidence': { type: 'boolean', default: false },
+  threads: { type: 'string' },
+  timing: { type: 'boolean', default: false },
+} as const
 
 export const check: Command = {
   name: 'check',
@@ -15,29 +23,53 @@ export const check: Command = {
 Usage: sandtable check [dir] [options]
 
 Checks the content directory (default: content) and prints what is wrong with it. Silent when nothing is.
-What was found is kept in .sandtable; content that has not changed since is not looked at again.
+What was found is remembered in .sandtable: a rule system or scenario that has not changed since is not looked at again.
 
 Options:
   --format <text|json|sarif|github>   How to print findings (default: text)
+  --no-evidence                       Do not ask for evidence of playtests, as while a scenario is being made
+  --threads <n>                       Cores to use when there is much to do (default: all)
+  --timing                            Say how long each stage and each rule took
   --no-color                          Do not colour the output
 
 Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
 `,
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
-    const { values, words } = parseArguments(args, outputOptions, 1)
+    const { values, words } = parseArguments(args, options, 1)
+    const threads = values.threads === undefined ? undefined : parseCount('threads', values.threads, 1, 256)
+    const begun = performance.now()
     const content = await openContent(words[0], io)
-    const cache = openCache(join(io.cwd, '.sandtable', 'findings'), checkingCode())
-    const { files, report } = content
-    const found = await cache.json([fingerprint(files), report.diagnostics], () => findAll(content))
-    return printFindings({ ...content, report: makeReport(found) }, values.format, io)
+    const stopwatch = makeStopwatch()
+    const memory = openMemory(join(io.cwd, '.sandtable', 'findings.json'), checkingCode())
+    const status = makeStatus(io)
+    const { findAll } = await import('../checking/findAll.ts')
+    const found = await findAll(content.files, {
+      known: content.report.diagnostics,
+      evidence: values['no-evidence'] !== true,
+      memory,
+      ...(threads !== undefined && { threads }),
+      progress: (done, all) => status.tell(`Checking ${done} of ${all} scenarios`),
+      stopwatch,
+    })
+    status.clear()
+    memory.save()
+    const code = await printFindings({ ...content, report: makeReport(found) }, values.format, io)
+    if (values.timing) io.error(describeTimes(stopwatch, performance.now() - begun))
+    return code
   },
-}
-
-const findAll = async ({ files, report }: OpenContent): Promise<readonly Diagnostic[]> => {
-  const { compile } = await import('../compile.ts')
-  compile(files, report)
-  return report.diagnostics
 }
 
 /** The code that finds things: all of compiler and engine. */
 const checkingCode = (): string => hashFiles(dirname(compilerRoot), ['compiler', 'engine'])
+
+/** Most lines of a list of times. */
+const mostLines = 25
+
+const describeTimes = ({ times }: Stopwatch, whole: number): string => {
+  const lines = [...times]
+    .sort(([, a], [, b]) => b.time - a.time)
+    .slice(0, mostLines)
+    .map(([name, { time, count }]) => `${time.toFixed(1).padStart(10)} ms ${String(count).padStart(7)}x  ${name}\n`)
+  const head = 'Time of all threads by stage and rule; what is remembered took none:\n'
+  return `${lines.length === 0 ? 'Everything was remembered.\n' : head + lines.join('')}${whole.toFixed(0).padStart(10)} ms           all, as the clock saw it\n`
+}

@@ -1,0 +1,100 @@
+/** Everything that is wrong with content, found in as many threads as pay. */
+import { availableParallelism } from 'node:os'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { homeOf, type SourceFile, type SourceFiles } from '../files.ts'
+import { makeStopwatch, type Stopwatch } from '../timing.ts'
+import { type Memory, openWorkspace, type Workspace } from '../workspace.ts'
+import type { Ground, Share, Shared } from './share.ts'
+
+export interface Finding {
+  /** What reading the files found. */
+  readonly known: readonly Diagnostic[]
+  readonly evidence: boolean
+  readonly memory: Memory
+  /** At most this many threads; all cores when left out. */
+  readonly threads?: number
+  /** Hears how many scenarios of how many have been looked at. */
+  readonly progress?: (done: number, all: number) => void
+  readonly stopwatch?: Stopwatch
+}
+
+/** From this many scenarios on a second thread saves more than it costs to begin with. */
+const worthwhile = 400
+
+/** Scenarios per share: some ten milliseconds of work. */
+const shareSize = 20
+
+export const findAll = async (files: SourceFiles, options: Finding): Promise<readonly Diagnostic[]> => {
+  const { known, evidence, memory, stopwatch = makeStopwatch(), threads = availableParallelism() } = options
+  const workspace = openWorkspace(files, { known, evidence, memory, timing: stopwatch, retains: false })
+  const unknown = workspace.unknown()
+  if (threads > 1 && unknown.length >= worthwhile)
+    await lookTogether(workspace, unknown, files, { ...options, stopwatch, threads })
+  return workspace.findings()
+}
+
+/** Looks at scenarios in several threads, this one among them, and tells the workspace what was found. */
+const lookTogether = async (
+  workspace: Workspace,
+  unknown: readonly string[],
+  files: SourceFiles,
+  { known, evidence, threads, stopwatch, progress }: Finding & { threads: number; stopwatch: Stopwatch },
+): Promise<void> => {
+  const byHome = Map.groupBy(files, ({ path }) => scenarioOf(path))
+  const knownBy = Map.groupBy(known, ({ file }) => scenarioOf(file))
+  const ground: Ground = {
+    files: byHome.get('') ?? [],
+    evidence,
+    scenarios: [...byHome.keys()].flatMap((home) => (home === '' ? [] : [home.slice('scenarios/'.length)])),
+  }
+  const waiting: string[][] = []
+  for (let from = 0; from < unknown.length; from += shareSize) waiting.push(unknown.slice(from, from + shareSize))
+  let done = 0
+  const tell = (share: readonly string[], found: Shared['found']): void => {
+    for (const [index, scenario] of share.entries()) workspace.tell(scenario, found[index])
+    done += share.length
+    progress?.(done, unknown.length)
+  }
+  const shareOf = (scenarios: readonly string[]): Share => ({
+    scenarios,
+    files: scenarios.flatMap((one): readonly SourceFile[] => byHome.get(one) ?? []),
+    known: scenarios.flatMap((one) => knownBy.get(one) ?? []),
+  })
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+  const { Tinypool } = await import('tinypool')
+  const pool = new Tinypool({
+    filename: new URL(`./worker.${extension}`, import.meta.url).href,
+    runtime: 'worker_threads',
+    minThreads: threads - 1,
+    maxThreads: threads - 1,
+    workerData: ground,
+  })
+  /** Two shares are always under way in each thread, so that none waits for this one. */
+  const elsewhere = async (): Promise<void> => {
+    for (let share = waiting.pop(); share !== undefined; share = waiting.pop()) {
+      const { found, times }: Shared = await pool.run(shareOf(share))
+      stopwatch.add(times)
+      tell(share, found)
+    }
+  }
+  const here = async (): Promise<void> => {
+    for (let share = waiting.pop(); share !== undefined; share = waiting.pop()) {
+      tell(
+        share,
+        share.map((scenario) => workspace.findingsOf(scenario)),
+      )
+      await new Promise((resume) => setImmediate(resume))
+    }
+  }
+  try {
+    await Promise.all([...Array.from({ length: 2 * (threads - 1) }, elsewhere), here()])
+  } finally {
+    await pool.destroy()
+  }
+}
+
+/** The folder of the scenario that a file belongs to; empty when it is of none. */
+const scenarioOf = (path: string): string => {
+  const home = homeOf(path) ?? ''
+  return home.startsWith('scenarios/') ? home : ''
+}
