@@ -1,41 +1,103 @@
-/** How soon a side's units can be where, if nobody stands in their way. A bound: no game can be faster. */
+/** How soon a side's units can be where, if nobody stands in their way. A bound, asked of the engine: no game can be faster. */
 import type { Side } from '../../../../engine/game.ts'
 import { distance } from '../../../../engine/hex.ts'
-import { actionPoint, destroyed } from '../../../../engine/systems/operational/types.ts'
+import {
+  actionPoint,
+  crossing,
+  destroyed,
+  type OperationalState,
+} from '../../../../engine/systems/operational/types.ts'
+import { type Goal, surelyReaches } from './bound/march.ts'
 import type { LintContext } from './rule.ts'
 
 /** Ground that is not a city may fall to the sweep of a front line that passes this near. operational.C16 */
 const sweepReach = 2
 
+/** Any ground beside it may fall to the thrust of a unit that a headquarters leads. operational.F25 */
+const thrustReach = 1
+
 /** A side with more kinds of movement than this is not followed to the end, and nothing is claimed about it. */
 const mostGroups = 32
 
+/** When a side can hold a hex. */
 export interface Approach {
-  /** Whether a unit can take the hex within the turn limit. */
-  readonly reached: boolean
-  /** The nearest that a unit can get, and how many hexes that is away; undefined when no unit ever enters the map. */
-  readonly nearest: { readonly hex: number; readonly away: number } | undefined
+  /** The earliest turn; undefined when it never can. */
+  readonly turn: number | undefined
+  /** The nearest that a unit ever gets, and how many hexes that is away; undefined when no unit ever enters the map. */
+  nearest(): { readonly hex: number; readonly away: number } | undefined
 }
 
-/** How near a side's units can come to each of some hexes, by the engine's own movement, turn by turn and weather by weather. */
-export const approach = (context: LintContext, side: Side, hexes: readonly number[]): Approach[] => {
-  const reached = new Set<number>()
-  const groups = alike(context, side)
-  for (const units of groups.slice(0, mostGroups)) {
-    if (hexes.every((hex) => isTaken(context, hex, reached))) break
-    spread(context, side, units, reached)
+/** What keeps a side from a goal; undefined for each goal that it can reach in time. */
+export const lateness = (context: LintContext, side: Side, goals: readonly Goal[]): (Approach | undefined)[] => {
+  const sure = surelyReaches(context.scenario, side, goals)
+  return goals.map(({ hex, by }, index) => {
+    if (sure[index]) return undefined
+    const approach = approachOf(context, side, hex)
+    return approach === undefined || (approach.turn !== undefined && approach.turn <= by) ? undefined : approach
+  })
+}
+
+/** When a side can hold a hex, as the engine moves its units; undefined when nothing is claimed about the side. */
+export const approachOf = (context: LintContext, side: Side, hex: number): Approach | undefined => {
+  const advance = advanceOf(context, side)
+  if (advance === undefined) return undefined
+  return { turn: advance.turnOf(hex), nearest: () => advance.nearestTo(hex) }
+}
+
+/** How a side comes forward, turn by turn, as far as it was asked. */
+interface Advance {
+  turnOf(hex: number): number | undefined
+  nearestTo(hex: number): ReturnType<Approach['nearest']>
+}
+
+const advances = new WeakMap<LintContext, Map<Side, Advance | undefined>>()
+
+const advanceOf = (context: LintContext, side: Side): Advance | undefined => {
+  const known = advances.get(context) ?? new Map<Side, Advance | undefined>()
+  advances.set(context, known)
+  if (!known.has(side)) known.set(side, makeAdvance(context, side))
+  return known.get(side)
+}
+
+const makeAdvance = (context: LintContext, side: Side): Advance | undefined => {
+  const { scenario, terrainOf } = context
+  const groups = alike(context, side).map((units) => makeGroup(context, side, units))
+  if (groups.length > mostGroups) return undefined
+  const hasStaff = scenario.headquarters.some((hq) => hq.side === side)
+  /** By hex where a unit can stand: the first turn in which it can. */
+  const arrived = new Map<number, number>()
+  let turn = 0
+  const goOn = (): void => {
+    turn++
+    for (const group of groups) for (const hex of group(turn)) if (!arrived.has(hex)) arrived.set(hex, turn)
   }
-  const isCertain = groups.length <= mostGroups
-  return hexes.map((hex) => ({
-    reached: !isCertain || isTaken(context, hex, reached),
-    nearest: nearestTo(context, hex, reached),
-  }))
-}
-
-const isTaken = ({ scenario, terrainOf }: LintContext, hex: number, reached: ReadonlySet<number>): boolean => {
-  if (reached.has(hex)) return true
-  if (terrainOf(hex).city) return false
-  return [...reached].some((other) => distance(scenario.map, other, hex) <= sweepReach)
+  /** The turn in which a hex falls to those who have come near so far. */
+  const fallsIn = (hex: number): number | undefined => {
+    const near = terrainOf(hex).city ? (hasStaff ? thrustReach : 0) : sweepReach
+    let first = arrived.get(hex)
+    for (const [other, when] of arrived)
+      if ((first === undefined || when < first) && distance(scenario.map, other, hex) <= near) first = when
+    return first
+  }
+  return {
+    turnOf(hex) {
+      let falls = fallsIn(hex)
+      while (falls === undefined && turn < scenario.turns) {
+        goOn()
+        falls = fallsIn(hex)
+      }
+      return falls
+    },
+    nearestTo(hex) {
+      while (turn < scenario.turns) goOn()
+      let nearest: ReturnType<Approach['nearest']>
+      for (const other of arrived.keys()) {
+        const away = distance(scenario.map, other, hex)
+        if (nearest === undefined || away < nearest.away) nearest = { hex: other, away }
+      }
+      return nearest
+    },
+  }
 }
 
 /** Units of a side that move alike, in groups. */
@@ -43,45 +105,95 @@ const alike = ({ scenario }: LintContext, side: Side): number[][] => {
   const groups = new Map<string, number[]>()
   for (const [unit, { type, side: of }] of scenario.units.entries()) {
     if (of !== side) continue
-    const { movement, extendedMovement, movementClass } = scenario.rules.unitTypes[type]
-    const key = `${movement} ${extendedMovement} ${movementClass}`
+    const { movement, extendedMovement, movementClass, kind } = scenario.rules.unitTypes[type]
+    const key = `${movement} ${extendedMovement} ${movementClass} ${kind}`
     groups.set(key, [...(groups.get(key) ?? []), unit])
   }
   return [...groups.values()]
 }
 
-/** Adds all hexes where one of the units, which move alike, can be by the end of the last turn. */
-const spread = (context: LintContext, side: Side, units: readonly number[], reached: Set<number>): void => {
+/** Hexes where a group of units that move alike can stand by the end of a turn; asked turn after turn. */
+type Group = (turn: number) => Iterable<number>
+
+const makeGroup = (context: LintContext, side: Side, units: readonly number[]): Group => {
   const { scenario, game } = context
-  const [runner] = units
-  const state = context.start()
+  const known = new Set<number>()
+  /** Weathers in which the range from a hex was already asked; what a bridge changes is asked anew. */
+  const asked = new Set<number>()
+  let position: OperationalState | undefined
+  return (turn) => {
+    position ??= emptyField(context, side)
+    const state = position
+    const landed: number[] = []
+    for (const unit of units) {
+      const { arrives } = scenario.units[unit]
+      const entries = entriesOf(context, side, unit, turn, known)
+      // Who lands or drops has nothing left to move with. operational.H11, H13
+      if (arrives === undefined || arrives.by === 'land') for (const entry of entries) known.add(entry)
+      else landed.push(...entries)
+    }
+    state.turn = turn
+    const era = buildsBridges(context, side, turn) ? 1 : 0
+    if (era === 1) state.crossing.fill(crossing.bridge)
+    const weather = game.table.weatherByTurn[turn]
+    for (const hex of [...known]) {
+      const question = (hex * 2 + era) * game.table.weathers.length + weather
+      if (asked.has(question)) continue
+      asked.add(question)
+      for (const next of dayTrip(context, side, state, units[0], hex)) known.add(next)
+    }
+    for (const hex of landed) known.add(hex)
+    return known
+  }
+}
+
+/** The first position with nobody on the map. */
+const emptyField = ({ start }: LintContext, side: Side): OperationalState => {
+  const state = start()
   state.hex.fill(destroyed)
   state.hqHex.fill(destroyed)
   state.side = side
-  const hasStaff = game.table.hqsOf[side].length > 0
-  // Lorries of the motor pool. operational.F28
-  const lorries = hasStaff ? scenario.rules.specialOrders.motorPool.extendedMovement : 0
-  /** Weathers in which the range from a hex was already asked. */
-  const asked = new Map<number, Set<number>>()
-  const known = new Set<number>()
-  for (let turn = 1; turn <= scenario.turns; turn++) {
-    for (const unit of units) for (const entry of entriesOf(context, side, unit, turn, known)) known.add(entry)
-    const weather = game.table.weatherByTurn[turn]
-    state.turn = turn
-    for (const hex of [...known]) {
-      const weathers = asked.get(hex) ?? new Set()
-      asked.set(hex, weathers)
-      if (weathers.has(weather)) continue
-      weathers.add(weather)
-      state.hex[runner] = hex
-      state.movementPoints[runner] = game.table.types[runner].movement + lorries
-      state.actionPoint[runner] = actionPoint.available
-      state.extended[runner] = 0
-      for (const next of game.reach(state, runner).hexes) known.add(next)
-      if (hasStaff) for (const next of acrossRivers(context, hex)) known.add(next)
-    }
+  return state
+}
+
+const leads = ({ game }: LintContext, side: Side): boolean => game.table.hqsOf[side].length > 0
+
+/** Whether bridges that a side's headquarters have ordered can be open in a turn. operational.F29 */
+const buildsBridges = (context: LintContext, side: Side, turn: number): boolean => turn > 1 && leads(context, side)
+
+/** Hexes to which a unit can come from a hex in one turn: by itself, and with lorries and boats where it is led. operational.C7, F28, F30 */
+function* dayTrip(
+  context: LintContext,
+  side: Side,
+  state: OperationalState,
+  unit: number,
+  hex: number,
+): Generator<number> {
+  const { scenario, game } = context
+  const { movement, kind } = game.table.types[unit]
+  const ask = (points: number, motorised: 0 | 1): readonly number[] => {
+    state.hex[unit] = hex
+    state.movementPoints[unit] = points
+    state.actionPoint[unit] = actionPoint.available
+    state.extended[unit] = 0
+    state.motorised[unit] = motorised
+    return game.reach(state, unit).hexes
   }
-  for (const hex of known) reached.add(hex)
+  yield* ask(movement, 0)
+  if (!leads(context, side) || kind !== 'infantry') return
+  // It may walk first and drive then: nowhere does driving cost less than walking.
+  yield* ask(movement + scenario.rules.specialOrders.motorPool.extendedMovement, 0)
+  yield* ask(movement, 1)
+  yield* acrossRivers(context, hex)
+}
+
+/** Hexes on the far bank of a river that only boats cross. operational.F30, F31 */
+const acrossRivers = ({ game, isSea }: LintContext, hex: number): number[] => {
+  const { neighbours, hexside, hexsides } = game.table
+  return [0, 1, 2, 3, 4, 5]
+    .filter((direction) => hexsides[hexside[hex * 6 + direction]].crossing === 'never')
+    .map((direction) => neighbours[hex * 6 + direction])
+    .filter((next) => next !== 0 && !isSea(next))
 }
 
 /** Hexes where a unit can come onto the map in a turn, or has stood from the start. operational.G4, H11, H13, H14 */
@@ -106,22 +218,4 @@ const entriesOf = (
       for (let edge = at * 6; edge < at * 6 + 6; edge++)
         if (game.table.neighbours[edge] !== 0) near.add(game.table.neighbours[edge])
   return land.filter((at) => near.has(at))
-}
-
-/** Hexes on the far bank of a river that only boats cross. operational.F30, F31 */
-const acrossRivers = ({ game, isSea }: LintContext, hex: number): number[] => {
-  const { neighbours, hexside, hexsides } = game.table
-  return [0, 1, 2, 3, 4, 5]
-    .filter((direction) => hexsides[hexside[hex * 6 + direction]].crossing === 'never')
-    .map((direction) => neighbours[hex * 6 + direction])
-    .filter((next) => next !== 0 && !isSea(next))
-}
-
-const nearestTo = ({ scenario }: LintContext, hex: number, reached: ReadonlySet<number>): Approach['nearest'] => {
-  let nearest: Approach['nearest']
-  for (const other of reached) {
-    const away = distance(scenario.map, other, hex)
-    if (nearest === undefined || away < nearest.away) nearest = { hex: other, away }
-  }
-  return nearest
 }

@@ -1,6 +1,7 @@
 import { sides } from '../../../../../engine/game.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { approach } from '../reachability.ts'
+import { groundOf } from '../bound/ground.ts'
+import { lateness } from '../reachability.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
@@ -9,19 +10,16 @@ export const rule = defineRule({
   severity: 'error',
   *check(context) {
     const { scenario, origins, nameOf } = context
-    const { owner } = context.start()
+    const { owner } = groundOf(scenario)
     for (const side of sides) {
       const wanted = [...scenario.objectives.entries()].filter(
         ([, { hex, side: of }]) => of === side && owner[hex] !== side,
       )
-      const approaches = approach(
-        context,
-        side,
-        wanted.map(([, { hex }]) => hex),
-      )
-      for (const [order, [index, { hex, name }]] of wanted.entries()) {
-        const { reached, nearest } = approaches[order]
-        if (reached) continue
+      const goals = wanted.map(([, { hex }]) => ({ hex, by: scenario.turns }))
+      for (const [order, approach] of lateness(context, side, goals).entries()) {
+        if (approach === undefined) continue
+        const [index, { hex, name }] = wanted[order]
+        const nearest = approach.nearest()
         yield {
           place: below(origins.objectives[index], 'hex'),
           about: nameOf(hex),

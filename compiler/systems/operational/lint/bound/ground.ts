@@ -1,0 +1,86 @@
+/**
+ * The ground of a scenario as its author drew it, in flat arrays, without opening a game. What is worked out from it is a bound: it may
+ * prove that something can be done, never that it cannot. Whatever stays open is asked of the engine.
+ */
+import { type Board, makeBoard } from '../../../../../engine/board.ts'
+import { opposite } from '../../../../../engine/hex.ts'
+import type { HexsideRules } from '../../../../../engine/systems/operational/rules.ts'
+import type { OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
+
+export interface Ground {
+  readonly board: Board
+  /** By hex: index into the map's list of terrains; 0 is off the map. */
+  readonly terrain: readonly number[]
+  /** By edge, `hex * 6 + direction`: one more than the index of what lies along it into `hexsides`; 0 where nothing does, or a bridge leads over. */
+  readonly hexside: Uint8Array
+  readonly hexsides: readonly HexsideRules[]
+  /** By edge: the ways along it, a bit for each kind in the order of the rules. */
+  readonly ways: Uint8Array
+  /** By hex: whose it is as the first turn begins. */
+  readonly owner: Uint8Array
+}
+
+const grounds = new WeakMap<OperationalScenario, Ground>()
+
+/** The ground of a scenario: worked out when it is first asked for. */
+export const groundOf = (scenario: OperationalScenario): Ground => {
+  const known = grounds.get(scenario)
+  if (known !== undefined) return known
+  const ground = makeGround(scenario)
+  grounds.set(scenario, ground)
+  return ground
+}
+
+const makeGround = ({ map, rules, units }: OperationalScenario): Ground => {
+  const board = boardOf(map.width, map.height)
+  const { neighbours, size } = board
+  const hexside = new Uint8Array(size * 6)
+  const ways = new Uint8Array(size * 6)
+  const hexsideIds = Object.keys(rules.hexsides)
+  const hexsides = Object.values(rules.hexsides)
+  /** Both edges of a hexside get a value. */
+  const set = (edge: number, direction: number, value: number): void => {
+    hexside[edge] = value
+    const next = neighbours[edge]
+    if (next !== 0) hexside[next * 6 + opposite(direction as 0)] = value
+  }
+  for (const { kind, hexsides: list } of map.barriers) {
+    const value = hexsideIds.indexOf(kind) + 1
+    for (const { hex, direction } of list) set(hex * 6 + direction, direction, value)
+  }
+  const down = new Set(map.damagedBridges.map(({ hex, direction }) => edgeName(neighbours, hex, direction)))
+  for (const { hex, direction } of map.bridges) {
+    const edge = hex * 6 + direction
+    const over = hexsides[hexside[edge] - 1]
+    if (over?.bridgeable === true && !down.has(edgeName(neighbours, hex, direction))) set(edge, direction, 0)
+  }
+  const wayIds = Object.keys(rules.ways)
+  for (const { kind, hexes } of map.ways) {
+    const bit = 1 << wayIds.indexOf(kind)
+    for (let index = 1; index < hexes.length; index++) {
+      const from = hexes[index - 1]
+      for (let direction = 0; direction < 6; direction++) {
+        if (neighbours[from * 6 + direction] !== hexes[index]) continue
+        ways[from * 6 + direction] |= bit
+        ways[hexes[index] * 6 + opposite(direction as 0)] |= bit
+      }
+    }
+  }
+  const owner = Uint8Array.from(map.owner)
+  for (const { hex, side } of units) if (hex !== undefined) owner[hex] = side
+  return { board, terrain: map.terrain, hexside, hexsides, ways, owner }
+}
+
+/** One name for both edges of a hexside. */
+const edgeName = (neighbours: Int32Array, hex: number, direction: number): number =>
+  direction < 3 ? hex * 6 + direction : neighbours[hex * 6 + direction] * 6 + direction - 3
+
+const boards = new Map<string, Board>()
+
+/** Boards of one size are all alike. */
+const boardOf = (width: number, height: number): Board => {
+  const key = `${width}x${height}`
+  const board = boards.get(key) ?? makeBoard({ width, height })
+  boards.set(key, board)
+  return board
+}

@@ -1,0 +1,173 @@
+/** How soon a side's units are where at the latest, if nobody stands in their way: marches over easy ground and sound ways alone. */
+import type { Side } from '../../../../../engine/game.ts'
+import { terrainCost } from '../../../../../engine/systems/operational/cost.ts'
+import type { MovementClass } from '../../../../../engine/systems/operational/rules.ts'
+import type { OperationalScenario, OperationalUnit } from '../../../../../engine/systems/operational/scenario.ts'
+import { groundOf } from './ground.ts'
+
+/** Somewhere to be by the end of a turn. */
+export interface Goal {
+  readonly hex: number
+  readonly by: number
+}
+
+/** Terrain that a class may have to pay all its points for, or that may be closed to it. */
+const dear = 0
+/** Terrain in which it may not be able to stop: no march of a bound leads there. */
+const closed = 255
+
+/** Whether it is certain that some unit of a side can be in each of some hexes in time. False says nothing. operational.C1-C12 */
+export const surelyReaches = (
+  scenario: OperationalScenario,
+  side: Side,
+  goals: readonly Goal[],
+): readonly boolean[] => {
+  const sure = goals.map(({ hex }) => startsAt(scenario, side, hex))
+  for (const march of marchesOf(scenario, side)) {
+    if (sure.every(Boolean)) break
+    const turns = arrivals(scenario, march, goals)
+    for (const [index, { hex, by }] of goals.entries()) if (turns[hex] !== 0 && turns[hex] <= by) sure[index] = true
+  }
+  return sure
+}
+
+const startsAt = ({ units }: OperationalScenario, side: Side, hex: number): boolean =>
+  units.some((unit) => unit.side === side && unit.hex === hex)
+
+/** Units that march alike. */
+interface March {
+  readonly movementClass: MovementClass
+  /** Points of a turn, with those that the action point buys. operational.C7 */
+  readonly points: number
+  readonly units: readonly OperationalUnit[]
+}
+
+/** A side's units by how they march, those who go farthest first. */
+const marchesOf = ({ units, rules }: OperationalScenario, side: Side): March[] => {
+  const marches = new Map<string, { movementClass: MovementClass; points: number; units: OperationalUnit[] }>()
+  for (const unit of units) {
+    if (unit.side !== side || (unit.hex === undefined && unit.arrives === undefined)) continue
+    const { movement, extendedMovement, movementClass } = rules.unitTypes[unit.type]
+    const points = movement + extendedMovement
+    const key = `${movementClass}${points}`
+    const march = marches.get(key)
+    if (march === undefined) marches.set(key, { movementClass, points, units: [unit] })
+    else march.units.push(unit)
+  }
+  return [...marches.values()].sort((a, b) => b.points - a.points)
+}
+
+/** By hex: the turn in which a march is there at the latest, 0 where that is not known. Stops when all goals are found. */
+const arrivals = (scenario: OperationalScenario, march: March, goals: readonly Goal[]): Uint8Array => {
+  const { board } = groundOf(scenario)
+  const { neighbours, size } = board
+  const { points } = march
+  const toll = tollOf(scenario, march.movementClass)
+  const most = scenario.turns * points
+  /** By hex: points spent up to there, those of turns before included, plus one; 0 where nobody comes. */
+  const spent = new Int32Array(size)
+  /** Hexes by points spent, as chains. What finds no room is left out. */
+  const first = new Int32Array(most + 1)
+  const next = new Int32Array(size * 4)
+  const chained = new Int32Array(size * 4)
+  let links = 0
+  const arrive = (hex: number, at: number): void => {
+    if (at > most || (spent[hex] !== 0 && spent[hex] <= at + 1) || links + 1 === chained.length) return
+    spent[hex] = at + 1
+    chained[++links] = hex
+    next[links] = first[at]
+    first[at] = links
+  }
+  for (const { hex, arrives } of march.units)
+    if (hex !== undefined) arrive(hex, 0)
+    else if (arrives !== undefined && arrives.by !== 'air')
+      for (const entry of arrives.hexes) {
+        // Who enters has lost a point; who lands has lost them all. operational.H11
+        const lost = arrives.by === 'land' ? 1 : points
+        if (toll.canStop(entry)) arrive(entry, (arrives.turn - 1) * points + lost)
+      }
+  const open = new Set(goals.map(({ hex }) => hex))
+  for (let at = 0; at <= most && open.size > 0; at++)
+    for (let link = first[at]; link !== 0; link = next[link]) {
+      const hex = chained[link]
+      if (spent[hex] !== at + 1) continue
+      open.delete(hex)
+      const today = at % points
+      for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+        const cost = toll.over(hex, edge)
+        if (cost > points) continue
+        arrive(neighbours[edge], today + cost <= points ? at + cost : at - today + points + cost)
+      }
+    }
+  return Uint8Array.from(spent, (at) => (at === 0 ? 0 : Math.max(1, Math.ceil((at - 1) / points))))
+}
+
+/** What a class pays at most, whatever the weather of the scenario. */
+interface Toll {
+  /** From a hex over one of its edges; more than any points where the march does not go. */
+  over(hex: number, edge: number): number
+  canStop(hex: number): boolean
+}
+
+const tollOf = (scenario: OperationalScenario, movementClass: MovementClass): Toll => {
+  const { board, terrain, hexside, hexsides, ways } = groundOf(scenario)
+  const { neighbours } = board
+  const { costs, usable } = worstOf(scenario, movementClass)
+  const wayCosts = Object.values(scenario.rules.ways).map(({ cost }) => cost)
+  const dearestWay = Math.max(0, ...wayCosts)
+  return {
+    canStop: (hex) => costs[terrain[hex]] !== closed,
+    over(hex, edge) {
+      const next = neighbours[edge]
+      const cost = costs[terrain[next]]
+      if (next === 0 || cost === closed) return closed
+      const side = hexside[edge] === 0 ? undefined : hexsides[hexside[edge] - 1]
+      if (side !== undefined && (side.crossing === 'fresh' || side.crossing === 'never')) return closed
+      const open = ways[edge] & usable[terrain[hex]] & usable[terrain[next]]
+      if (open !== 0) return cheapest(wayCosts, open)
+      if (cost === dear || side?.crossing === 'way-only') return closed
+      // A way that some weather closes may cost more than the ground in the others.
+      const most = ways[edge] === 0 ? cost : Math.max(cost, dearestWay)
+      return most + (side?.crossing === 'extra' ? side.extraCost : 0)
+    },
+  }
+}
+
+const cheapest = (wayCosts: readonly number[], bits: number): number => {
+  let least = closed
+  for (let way = 0; way < wayCosts.length; way++) if (bits & (1 << way)) least = Math.min(least, wayCosts[way])
+  return least
+}
+
+/** By terrain of the map: the greatest cost in any weather, `dear` or `closed`; and the ways that are open in all. operational.C4, C5, C8 */
+const worstOf = (
+  { map, rules, weather }: OperationalScenario,
+  movementClass: MovementClass,
+): { costs: Uint8Array; usable: Uint8Array } => {
+  const { terrainIds } = map
+  const terrains = terrainIds.map((id, index) => rules.terrain[index === 0 ? terrainIds[1] : id])
+  const weatherIds = [...new Set(weather)]
+  const weathers = weatherIds.map((id) => rules.weather[id])
+  const wayIds = Object.keys(rules.ways)
+  const costs = new Uint8Array(terrainIds.length)
+  const usable = new Uint8Array(terrainIds.length)
+  costs[0] = closed
+  for (let terrain = 1; terrain < terrainIds.length; terrain++) {
+    let isDear = false
+    for (let index = 0; index < weathers.length; index++) {
+      const cost = terrainCost({ terrains, terrainIds, weathers }, terrain, movementClass, index)
+      if (cost === 'X') costs[terrain] = closed
+      else if (cost === 'A') isDear = true
+      else costs[terrain] = Math.max(costs[terrain], cost)
+    }
+    if (isDear && costs[terrain] !== closed) costs[terrain] = dear
+    for (let way = 0; way < wayIds.length; way++) {
+      const isOpen = weathers.every(
+        ({ closedWays, closedWaysOn }) =>
+          !closedWays.includes(wayIds[way]) && closedWaysOn[wayIds[way]]?.includes(terrainIds[terrain]) !== true,
+      )
+      if (isOpen) usable[terrain] |= 1 << way
+    }
+  }
+  return { costs, usable }
+}
