@@ -1,0 +1,48 @@
+/** Files of a rule system that hold entries: tables and unit types. Packs add entries to them, or replace single ones. */
+import { makeReport } from '../diagnostics/diagnostic.ts'
+import type { SourceFile } from '../files.ts'
+import { parseYaml } from '../yaml/parse.ts'
+
+/** A file with entries, as a value. */
+export interface Table {
+  /** Entries of the same kind in the same system are one table, however many files they are in: `operational/units`. */
+  readonly name: string
+  readonly entries: Readonly<Record<string, unknown>>
+  /** All its fields, `entries` among them. */
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+/** The system of a file that may hold entries. */
+const systemOf = (path: string): string | undefined =>
+  /^systems\/([^/]+)\/(?:tables|units)\/[^/]+\.yaml$/.exec(path)?.[1]
+
+const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+/** What was read once; a file that has not changed is the same value. */
+const known = new WeakMap<SourceFile, Table | null>()
+
+/** A file with entries as a value; undefined for all others, and for what is no YAML: the stages say so. */
+export const readTable = (file: SourceFile): Table | undefined => {
+  const system = systemOf(file.path)
+  if (system === undefined) return undefined
+  const found = known.get(file)
+  if (found !== undefined) return found ?? undefined
+  const table = tableOf(file, system)
+  known.set(file, table ?? null)
+  return table
+}
+
+const tableOf = ({ path, text }: SourceFile, system: string): Table | undefined => {
+  const value = parseYaml(path, text, makeReport())?.value
+  if (!isMapping(value) || typeof value.kind !== 'string' || !isMapping(value.entries)) return undefined
+  return { name: `${system}/${value.kind}`, entries: value.entries, fields: value }
+}
+
+/** Whether a file holds nothing but entries, so that it can be laid over another one entry by entry. */
+export const isPartial = ({ fields }: Table): boolean =>
+  Object.keys(fields).every((name) => name === 'kind' || name === 'entries')
+
+/** A table as a text that the stages read. JSON is YAML; nobody sees it, places are shown in the files of the packs. */
+export const makeTableText = ({ fields }: Table, entries: Table['entries']): string =>
+  `${JSON.stringify({ ...fields, entries })}\n`
