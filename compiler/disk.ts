@@ -23,10 +23,43 @@ const isHidden = (name: string): boolean => name.startsWith('.') || name === 'no
  * The calls block: small files one after the other are read five times faster than through promises.
  */
 export const readDirectory = async (root: string, report: Report): Promise<SourceFile[]> => {
+  refuseNoDirectory(root)
+  return listFiles(root, report).flatMap((path) => readText(root, path, report) ?? [])
+}
+
+/**
+ * Reads a content directory again and again: a file that looks as it did the last time is not opened, and is the very same
+ * value. What cannot be read is reported each time.
+ */
+export const openDirectory = (root: string): ((report: Report) => readonly SourceFile[]) => {
+  let known = new Map<string, { readonly stamp: string; readonly file: SourceFile }>()
+  return (report) => {
+    refuseNoDirectory(root)
+    const now: typeof known = new Map()
+    for (const path of listFiles(root, report)) {
+      const stamp = stampOf(join(root, path))
+      const before = known.get(path)
+      if (before !== undefined && before.stamp === stamp) now.set(path, before)
+      else {
+        const file = readText(root, path, report)
+        if (file !== undefined) now.set(path, { stamp, file })
+      }
+    }
+    known = now
+    return [...now.values()].map(({ file }) => file)
+  }
+}
+
+/** What changes with every way of writing a file. */
+const stampOf = (path: string): string => {
+  const status = lstatSync(path, { throwIfNoEntry: false, bigint: true })
+  return status === undefined ? '' : `${status.ino} ${status.size} ${status.mtimeNs} ${status.ctimeNs}`
+}
+
+const refuseNoDirectory = (root: string): void => {
   const status = lstatSync(root, { throwIfNoEntry: false })
   if (status === undefined) throw new DirectoryError(`There is no directory ${root}`)
   if (!status.isDirectory()) throw new DirectoryError(`${root} is not a directory`)
-  return listFiles(root, report).flatMap((path) => readText(root, path, report) ?? [])
 }
 
 /** A fingerprint of files: changes with every path and every character. */

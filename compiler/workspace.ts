@@ -39,6 +39,8 @@ export interface Change {
 export interface Workspace {
   /** Takes in changes; nothing is checked yet. `known` is what reading all files found, when that has changed. */
   change(changes: readonly Change[], known?: readonly Diagnostic[]): void
+  /** Takes in all files as they are now, and what reading them found. */
+  replace(files: SourceFiles, known: readonly Diagnostic[]): void
   /** Everything that is wrong now. */
   findings(): readonly Diagnostic[]
   /** What is wrong in one scenario, by its folder. */
@@ -390,8 +392,18 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
   change(files)
   learn(options.known ?? [])
 
+  const allFiles = (): SourceFiles =>
+    [rest, ...systems.values(), ...scenarios.values()]
+      .flatMap((home) => [...home.files.values()])
+      .sort((a, b) => bySpelling(a.path, b.path))
+
   return {
     change,
+    replace: (all, found) => {
+      const there = new Set(all.map(({ path }) => path))
+      const gone = allFiles().filter(({ path }) => !there.has(path))
+      change([...gone.map(({ path }) => ({ path, text: undefined })), ...all], found)
+    },
     findings: () => {
       const ground = memory === undefined ? '' : systemsKey()
       return [
@@ -423,10 +435,7 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
       scenarios: [...scenarios].flatMap(([name, home]) => validOf(name, home).value ?? []),
       guides: restOf().value.guides,
     }),
-    files: () =>
-      [rest, ...systems.values(), ...scenarios.values()]
-        .flatMap((home) => filesOf(home))
-        .sort((a, b) => bySpelling(a.path, b.path)),
+    files: allFiles,
     unknown: () => {
       if (memory === undefined) return [...scenarios.keys()]
       const ground = systemsKey()

@@ -1,11 +1,13 @@
 /** `sandtable dev`: watches content, says what is wrong at every change, and reloads the page when it is sound again. */
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { compile } from '../compile.ts'
+import { makeReport } from '../diagnostics/diagnostic.ts'
+import { openDirectory } from '../disk.ts'
 import { openCache } from '../emit/cache.ts'
 import { startSiteBuilder } from '../emit/site.ts'
 import { checkReplaceable } from '../emit/write.ts'
 import { emit } from '../stages/emit.ts'
+import { openWorkspace } from '../workspace.ts'
 import { parseArguments, parseCount } from './arguments.ts'
 import type { Command, ExitCode, Io } from './command.ts'
 import { openContent, printFindings } from './content.ts'
@@ -18,7 +20,7 @@ const options = {
 } as const
 
 /** Editors write a file in several steps: this long nothing must have happened before it is looked at, in milliseconds. */
-const quiet = 120
+const quiet = 40
 
 export const dev: Command = {
   name: 'dev',
@@ -46,23 +48,32 @@ Exit codes: 0 ended by you, 2 wrong usage, no access to files, or the site could
     await checkReplaceable(bundles, [resolve(io.cwd, words[0] ?? 'content')])
     let hasBundles = false
     let hasLooked = false
+    const { name, directory } = await openContent(words[0], io)
+    const readAgain = openDirectory(directory)
+    const workspace = openWorkspace([])
 
     const look = async (): Promise<void> => {
-      const content = await openContent(words[0], io)
+      const begun = performance.now()
+      const read = makeReport()
+      const files = readAgain(read)
+      workspace.replace(files, read.diagnostics)
+      const report = makeReport(workspace.findings())
+      const took = performance.now() - begun
       if (hasLooked) io.out('\n')
       hasLooked = true
-      const compiled = compile(content.files, content.report)
-      await printFindings(content, 'text', io)
-      const isSound = !content.report.hasErrors()
-      // Something has to be shown from the start; after that the last sound state stays until there is a new one.
-      if (!values['no-site'] && (isSound || !hasBundles) && compiled.systems.length > 0) {
-        await emit(compiled, bundles, openCache(join(cache, 'pictures')))
-        hasBundles = true
+      await printFindings({ name, directory, files, report }, 'text', io)
+      if (report.diagnostics.length === 0) {
+        const count = workspace.content().scenarios.length
+        io.out(`Clean: ${count} scenario${count === 1 ? '' : 's'}.  (${took.toFixed(0)} ms)\n`)
       }
-      if (content.report.diagnostics.length === 0) io.out(`Clean: ${compiled.scenarios.length} scenarios.\n`)
+      // Something has to be shown from the start; after that the last sound state stays until there is a new one.
+      if (values['no-site'] || (report.hasErrors() && hasBundles)) return
+      const compiled = workspace.compiled()
+      if (compiled.systems.length === 0) return
+      await emit(compiled, bundles, openCache(join(cache, 'pictures')))
+      hasBundles = true
     }
 
-    const { directory } = await openContent(words[0], io)
     const looking = watchContent(directory, look)
     try {
       await looking.now()
