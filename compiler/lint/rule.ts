@@ -1,6 +1,7 @@
 /** What a lint rule is: a value that looks at a resolved scenario and says what is unwise about it. */
 import type { CompiledScenario, Suppression } from '../content.ts'
 import type { Fix, Place, Related, Severity } from '../diagnostics/diagnostic.ts'
+import type { Chart } from './chart.ts'
 
 /** The code of a lint rule: only `defineRule` makes one. */
 export type LintCode = string & { readonly lint: unique symbol }
@@ -29,6 +30,8 @@ export interface Finding {
 /** What the rules of all systems look at. */
 export interface SharedContext {
   readonly compiled: CompiledScenario
+  /** Its map and its units, as far as all systems have them. */
+  readonly chart: Chart
   /** The codes of all rules. */
   readonly codes: readonly string[]
   /** Suppressions that have suppressed something so far. */

@@ -23,7 +23,7 @@ export const lintOne = (compiled: CompiledScenario, report: Report, timing: Timi
       .map((rule) => timing.measure(`lint ${rule.code}`, () => isSilent(rule, context, compiled, used, report)))
       .every(Boolean)
   const isOwnSound = run(own.rules, own.open(compiled))
-  return run(sharedRules, { compiled, codes, used }) && isOwnSound
+  return run(sharedRules, { compiled, chart: own.chart(compiled), codes, used }) && isOwnSound
 }
 
 /** Reports what a rule finds and nobody suppressed; false when that is an error. */

@@ -13,7 +13,7 @@
  *                      `resolve/read.ts` (lists with places, ids that must be known), `resolve/missing.ts`, `resolve/tutorial.ts`
  *       tables.ts      documents to the engine's rules, and what is known of them while some are broken
  *       scenario.ts    documents to the engine's scenario and its origins; the schema `scenario` has the fields of `ScenarioHead`
- *     lint/            `Linting`: context.ts, index.ts, a folder for each rule; codes that only resolving needs are listed in
+ *     lint/            `Linting`: context.ts, chart.ts, index.ts, a folder for each rule; codes that only resolving needs are listed in
  *                      `diagnostics/codes.ts`
  *     rulebook/        `Explaining`: tables.ts (a record of makers), example.ts (the schema `example` has `title` and `rules`).
  *                      Shared: `rulebook/format.ts`, `rulebook/explanation.ts`
@@ -31,6 +31,7 @@ import type { AnyGame, Explanation, GameEvent, State, View } from '../../engine/
 import type { BattleScenario, MapPicture, Reference, Tutorial } from '../bundle.ts'
 import type { CompiledScenario, CompiledSystem, Origins, ScenarioContent, SystemContent } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
+import type { Chart } from '../lint/chart.ts'
 import type { LintRule } from '../lint/rule.ts'
 import type { TableMaker } from '../rulebook/tables.ts'
 import type { Schemas } from '../schemas/index.ts'
@@ -108,6 +109,8 @@ export interface Linting<T extends Types = Types> {
   readonly rules: readonly LintRule<T['lintContext']>[]
   /** Opens a scenario for them. */
   open(compiled: CompiledScenario<T['scenario'], T['origins']>): T['lintContext']
+  /** What the rules of all systems look at of its map and its units. */
+  chart(compiled: CompiledScenario<T['scenario'], T['origins']>): Chart
 }
 
 /** A worked example that was played as it is stated. */

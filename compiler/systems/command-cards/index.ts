@@ -14,6 +14,7 @@ import type { Tutorial } from './bundle.ts'
 import { type BoardExtras, drawBoard, drawPicture, drawStill, focusOf } from './cartography/picture.ts'
 import { explain, questions } from './commands/explain.ts'
 import { countUnits, referenceOf } from './emit/reference.ts'
+import { makeChart } from './lint/chart.ts'
 import { makeContext } from './lint/context.ts'
 import { lintRules } from './lint/index.ts'
 import type { LintContext } from './lint/rule.ts'
@@ -47,7 +48,7 @@ export const commandCards: Workshop<CommandCardsTypes> = {
   kinds,
   schemas,
   resolve: { tables: resolveTables, scenario: resolveScenario },
-  lint: { rules: lintRules, open: makeContext },
+  lint: { rules: lintRules, open: makeContext, chart: makeChart },
   rulebook: { tables, unitTypes: ({ unitTypes }) => Object.keys(unitTypes), play: playExample },
   cartography: { picture: drawPicture, still: drawStill, board: drawBoard, focus: focusOf },
   reference: { countUnits, reference: referenceOf },

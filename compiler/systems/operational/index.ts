@@ -12,6 +12,7 @@ import { type BoardExtras, drawBoard, drawPicture, drawStill } from './cartograp
 import { focusOf } from './cartography/pieces.ts'
 import { explain, questions } from './commands/explain.ts'
 import { countUnits, referenceOf } from './emit/reference.ts'
+import { makeChart } from './lint/chart.ts'
 import { makeContext } from './lint/context.ts'
 import { lintRules } from './lint/index.ts'
 import type { LintContext } from './lint/rule.ts'
@@ -45,7 +46,7 @@ export const operational: Workshop<OperationalTypes> = {
   kinds,
   schemas,
   resolve: { tables: resolveTables, scenario: resolveScenario },
-  lint: { rules: lintRules, open: makeContext },
+  lint: { rules: lintRules, open: makeContext, chart: makeChart },
   rulebook: { tables, unitTypes: ({ unitTypes }) => Object.keys(unitTypes), play: playExample },
   cartography: { picture: drawPicture, still: drawStill, board: drawBoard, focus: focusOf },
   reference: { countUnits, reference: referenceOf },

@@ -1,0 +1,54 @@
+/** What the maps and orders of battle of all rule systems have, in the same words: each makes one of its scenario. */
+import type { Side } from '../../engine/game.ts'
+import type { Direction, Grid, Hex } from '../../engine/hex.ts'
+import { neighbourOf } from '../../engine/hex.ts'
+import type { Place } from '../diagnostics/diagnostic.ts'
+
+export interface Chart {
+  readonly grid: Grid
+  /** Whether a hex is part of the ground that is played on. */
+  isOn(hex: Hex): boolean
+  readonly ways: readonly ChartedWay[]
+  /** Names of places, with the hexes that they stand at or run along. */
+  readonly names: readonly ChartedName[]
+  /** What is to be taken or held, by the name that the author gave it. */
+  readonly goals: readonly ChartedName[]
+  /** Units that the author listed. */
+  readonly units: readonly ChartedUnit[]
+}
+
+interface ChartedWay {
+  /** Its name if it has one, else what it is: `Coast railway`, `railway`. */
+  readonly title: string
+  /** Id of its kind: ways of one kind join. */
+  readonly kind: string
+  readonly hexes: readonly Hex[]
+  /** The entry in the list of ways. */
+  readonly place: Place
+}
+
+interface ChartedName {
+  readonly name: string
+  readonly hexes: readonly Hex[]
+  /** The entry, which has a field `name`. */
+  readonly place: Place
+}
+
+interface ChartedUnit {
+  readonly id: string
+  readonly name: string
+  readonly side: Side
+  /** Its nation: id, and adjective for messages. */
+  readonly nation: string
+  readonly adjective: string
+  readonly place: Place
+}
+
+const directions: readonly Direction[] = [0, 1, 2, 3, 4, 5]
+
+/** The six hexes round a hex, also those beyond the edge. */
+export const around = (grid: Grid, hex: Hex): Hex[] => directions.map((direction) => neighbourOf(grid, hex, direction))
+
+/** Whether a hex lies at the edge of the ground that is played on. */
+export const isAtEdge = ({ grid, isOn }: Pick<Chart, 'grid' | 'isOn'>, hex: Hex): boolean =>
+  around(grid, hex).some((next) => !isOn(next))
