@@ -116,8 +116,9 @@ const makeSteps = (): ScenarioSteps & Pick<ScenarioHome, 'key'> => ({
 
 const bySpelling = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-const sorted = <T>(map: ReadonlyMap<string, T>): readonly T[] =>
-  [...map].sort(([a], [b]) => bySpelling(a, b)).map(([, value]) => value)
+/** The entries in order of name, however they came. */
+const inOrder = <T>(map: ReadonlyMap<string, T>): readonly (readonly [string, T])[] =>
+  [...map].sort(([a], [b]) => bySpelling(a, b))
 
 const isText = (path: string): boolean => path.endsWith('.md')
 
@@ -170,8 +171,8 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
   const knownOf = (name: string): readonly Diagnostic[] => known.get(name) ?? []
 
   const lookAround = (): void => {
-    const ids = [...scenarios.keys()].map((name) => name.slice('scenarios/'.length))
-    const guides = [...rest.files.keys()].filter((path) => path.startsWith('guides/'))
+    const ids = [...scenarios.keys()].sort().map((name) => name.slice('scenarios/'.length))
+    const guides = [...rest.files.keys()].sort().filter((path) => path.startsWith('guides/'))
     around = {
       scenarios: new Set([...ids, ...(options.scenarios ?? [])]),
       guides: new Set(guides.flatMap((path) => slugOf(path) ?? [])),
@@ -199,7 +200,9 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
   }
 
   const filesOf = (home: Home, wanted: (path: string) => boolean = () => true): SourceFiles =>
-    sorted(home.files).filter(({ path }) => wanted(path))
+    inOrder(home.files)
+      .map(([, file]) => file)
+      .filter(({ path }) => wanted(path))
 
   const validateFiles = (some: SourceFiles, report: Parameters<typeof read>[1]): Content => {
     const documents = timing.measure('read', () => read(some, report))
@@ -259,7 +262,7 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
   /** The systems as resolving a scenario asks for them. */
   const resolvedSystems = (): ReadonlyMap<string, ResolvedSystem> =>
     new Map(
-      [...systems].flatMap(([name, home]) => {
+      inOrder(systems).flatMap(([name, home]) => {
         const { resolved } = frontOf(name, home).value
         return resolved ? [[resolved.id, resolved] as const] : []
       }),
@@ -316,7 +319,7 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
 
   const guidesOf = () => {
     const { guides } = restOf().value
-    const books = [...systems].flatMap(([name, home]) => bookOf(name, home).value?.book ?? [])
+    const books = inOrder(systems).flatMap(([name, home]) => bookOf(name, home).value?.book ?? [])
     return rest.guides([guides, mentionsOf(guides), ...books], (report) =>
       timing.measure('render', () =>
         guides.flatMap(
@@ -359,7 +362,7 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
   /** All systems together: a scenario names its own, but that is known only when it has been read. */
   const systemsKey = (): string =>
     base([...systems.values()].flatMap(({ tables, texts }) => [tables, texts]).concat(around), () =>
-      hash([...systems].map(([name, home]) => bookKey(name, home)).sort()),
+      hash(inOrder(systems).map(([name, home]) => bookKey(name, home))),
     ).value
 
   const scenarioKey = (name: string, home: ScenarioHome, ground: string): string =>
@@ -408,8 +411,8 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
       const ground = memory === undefined ? '' : systemsKey()
       return [
         ...findingsOfRest(ground),
-        ...[...systems].flatMap(([name, home]) => findingsOfSystem(name, home)),
-        ...[...scenarios].flatMap(([name, home]) =>
+        ...inOrder(systems).flatMap(([name, home]) => findingsOfSystem(name, home)),
+        ...inOrder(scenarios).flatMap(([name, home]) =>
           remember(
             () => scenarioKey(name, home, ground),
             () => lookAt(name, home),
@@ -422,24 +425,24 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
       return home === undefined ? [] : lookAt(name, home)
     },
     compiled: () => ({
-      systems: [...systems].flatMap(([name, home]) => compiledSystem(name, home) ?? []),
-      rulebooks: [...systems].flatMap(([name, home]) => bookOf(name, home).value?.rulebook ?? []),
-      scenarios: [...scenarios].flatMap(([name, home]) => renderedOf(name, home).value ?? []),
+      systems: inOrder(systems).flatMap(([name, home]) => compiledSystem(name, home) ?? []),
+      rulebooks: inOrder(systems).flatMap(([name, home]) => bookOf(name, home).value?.rulebook ?? []),
+      scenarios: inOrder(scenarios).flatMap(([name, home]) => renderedOf(name, home).value ?? []),
       guides: guidesOf().value,
     }),
     content: () => ({
-      systems: [...systems].flatMap(([name, home]) => {
+      systems: inOrder(systems).flatMap(([name, home]) => {
         const { content } = frontOf(name, home).value
         return content ? [{ ...content, chapters: filesOf(home, (path) => isChapter(name, path)) }] : []
       }),
-      scenarios: [...scenarios].flatMap(([name, home]) => validOf(name, home).value ?? []),
+      scenarios: inOrder(scenarios).flatMap(([name, home]) => validOf(name, home).value ?? []),
       guides: restOf().value.guides,
     }),
     files: allFiles,
     unknown: () => {
       if (memory === undefined) return [...scenarios.keys()]
       const ground = systemsKey()
-      return [...scenarios]
+      return inOrder(scenarios)
         .filter(([name, home]) => memory.recall(scenarioKey(name, home, ground)) === undefined)
         .map(([name]) => name)
     },

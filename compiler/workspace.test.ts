@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findAll } from './checking/findAll.ts'
+import { type Diagnostic, makeReport } from './diagnostics/diagnostic.ts'
+import { readDirectory } from './disk.ts'
+import type { SourceFile, SourceFiles } from './files.ts'
+import { makeStopwatch } from './timing.ts'
+import { type Memory, openWorkspace } from './workspace.ts'
+
+const content = await readDirectory(new URL('../content', import.meta.url).pathname, makeReport())
+/** Two systems with one chapter each, three scenarios and a guide. */
+const small = content.filter(
+  ({ path }) =>
+    /^systems\/.*\.yaml$/.test(path) ||
+    /rules\/(01-.*|glossary)\.md$/.test(path) ||
+    /^scenarios\/(singling|vernon|road-to-catania)\//.test(path) ||
+    path === 'guides/01-playing.md',
+)
+
+const makeMemory = (): Memory & { readonly kept: Map<string, unknown> } => {
+  const kept = new Map<string, unknown>()
+  return { kept, recall: (key) => kept.get(key), keep: (key, value) => void kept.set(key, value) }
+}
+
+const said = (findings: readonly Diagnostic[]): readonly string[] =>
+  findings.map((one) => JSON.stringify([one.file, one.path, one.within, one.code, one.message, one.hint])).sort()
+
+const fresh = (files: SourceFiles): readonly string[] => said(openWorkspace(files).findings())
+
+/** What an author may do to a file. */
+const edit = fc.record({
+  file: fc.nat(small.length - 1),
+  how: fc.oneof(
+    fc.constant('remove' as const),
+    fc.constant('restore' as const),
+    fc.record({ at: fc.nat(5000), drop: fc.nat(6), put: fc.constantFrom('', 'x', ': ', '\n', '0', '{', '- a') }),
+  ),
+})
+
+describe('a workspace', () => {
+  it('finds after any changes what one that is opened anew finds', () => {
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 5 }), (edits) => {
+        const memory = makeMemory()
+        const long = openWorkspace(small)
+        const remembering = openWorkspace(small, { memory })
+        const files = new Map(small.map((file) => [file.path, file]))
+        long.findings()
+        for (const { file, how } of edits) {
+          const { path, text } = small[file]
+          const now =
+            how === 'remove'
+              ? undefined
+              : how === 'restore'
+                ? text
+                : text.slice(0, how.at) + how.put + text.slice(how.at + how.drop)
+          if (now === undefined) files.delete(path)
+          else files.set(path, { path, text: now })
+          for (const workspace of [long, remembering]) workspace.change([{ path, text: now }])
+          const wanted = fresh([...files.values()])
+          expect(said(long.findings())).toEqual(wanted)
+          expect(said(remembering.findings())).toEqual(wanted)
+        }
+        const again = openWorkspace([...files.values()], { memory })
+        expect(said(again.findings())).toEqual(said(long.findings()))
+      }),
+      { numRuns: 25, seed: 5 },
+    )
+  })
+
+  it('looks again at nothing but what a change touches', () => {
+    const stopwatch = makeStopwatch()
+    const workspace = openWorkspace(small, { timing: stopwatch })
+    const counted = (): Record<string, number> =>
+      Object.fromEntries(
+        ['validate', 'resolve', 'lint', 'render'].map((name) => [name, stopwatch.times.get(name)?.count ?? 0]),
+      )
+    workspace.findings()
+    const before = counted()
+    const spent = (): Record<string, number> => {
+      workspace.findings()
+      return Object.fromEntries(Object.entries(counted()).map(([name, count]) => [name, count - before[name]]))
+    }
+    expect(spent()).toEqual({ validate: 0, resolve: 0, lint: 0, render: 0 })
+    const file = small.find(({ path }) => path === 'scenarios/vernon/scenario.yaml') as SourceFile
+    workspace.change([{ path: file.path, text: `${file.text}\n# A thought.\n` }])
+    const { render, ...rest } = spent()
+    expect(rest).toEqual({ validate: 1, resolve: 1, lint: 1 })
+    expect(render).toBeLessThanOrEqual(1)
+  })
+
+  it('takes the scenarios of a system anew when one of its tables changes, and no others', () => {
+    const stopwatch = makeStopwatch()
+    const workspace = openWorkspace(small, { timing: stopwatch })
+    workspace.findings()
+    const before = stopwatch.times.get('lint')?.count ?? 0
+    const path = 'systems/command-cards/tables/terrain.yaml'
+    const { text } = small.find((file) => file.path === path) as SourceFile
+    workspace.change([{ path, text: `${text}\n# A thought.\n` }])
+    workspace.findings()
+    expect((stopwatch.times.get('lint')?.count ?? 0) - before).toBe(2)
+  })
+
+  it('remembers what it found: opened again it looks at nothing', () => {
+    const memory = makeMemory()
+    const first = openWorkspace(small, { memory }).findings()
+    const stopwatch = makeStopwatch()
+    const again = openWorkspace(small, { memory, timing: stopwatch })
+    expect(again.unknown()).toEqual([])
+    expect(said(again.findings())).toEqual(said(first))
+    expect([...stopwatch.times]).toEqual([])
+  })
+
+  it('a link to a scenario that comes or goes is looked at again', () => {
+    const path = 'scenarios/vernon/briefing.md'
+    const { text } = small.find((file) => file.path === path) as SourceFile
+    const workspace = openWorkspace(small)
+    workspace.change([{ path, text: `${text}\nSee [it](scenario:singling).\n` }])
+    const calm = said(workspace.findings())
+    const gone = small.filter((file) => file.path.startsWith('scenarios/singling/'))
+    workspace.change(gone.map((file) => ({ path: file.path, text: undefined })))
+    expect(workspace.findings().map(({ code }) => code)).toContain('reference-unknown')
+    workspace.change(gone)
+    expect(said(workspace.findings())).toEqual(calm)
+  })
+})
+
+describe('content that is looked at in several threads', () => {
+  it('gives the findings of one thread', async () => {
+    const base = small.filter(({ path }) => !path.startsWith('scenarios/'))
+    const copies = Array.from({ length: 420 }, (_, index) =>
+      small
+        .filter(({ path }) => path.startsWith('scenarios/singling/') && !/evidence|witness/.test(path))
+        .map(({ path, text }) => ({
+          path: path.replace('singling', `copy-${index}`),
+          text: index % 50 === 7 ? text.replace("hex: '0608'", "hex: '9908'") : text,
+        })),
+    ).flat()
+    const files = [...base, ...copies].sort((a, b) => (a.path < b.path ? -1 : 1))
+    const find = (threads: number) =>
+      findAll(files, { known: [], evidence: false, memory: makeMemory(), threads }).then(said)
+    const alone = await find(1)
+    expect(alone.filter((one) => one.includes('hex-off-map'))).toHaveLength(9)
+    expect(await find(2)).toEqual(alone)
+  })
+})
