@@ -2,20 +2,30 @@
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type { TerrainRules } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
+import type { Table } from '../../../../engine/systems/operational/table.ts'
 import type { OperationalState } from '../../../../engine/systems/operational/types.ts'
 import * as shared from '../../../lint/rule.ts'
 import type { OperationalOrigins } from '../resolve/scenario.ts'
+import type { Opening } from './opening.ts'
 
 export type { Finding } from '../../../lint/rule.ts'
 
 export type LintRule = shared.LintRule<LintContext>
 
-/** Questions about the rules of the game are the engine's to answer. */
+/**
+ * Questions about the rules of the game are the engine's to answer. A rule is asked of thousands of scenarios: it takes `table`,
+ * `opening` and above all `game` only when it has something to ask of them, for each is made when it is first taken.
+ */
 export interface LintContext {
   readonly scenario: OperationalScenario
   readonly origins: OperationalOrigins
+  /** The scenario as the engine reads it. */
+  readonly table: Table
+  /** The first position, its supply and its ranges. */
+  readonly opening: Opening
+  /** The opened game: a millisecond. Look for a cheaper proof first. */
   readonly game: OperationalGame
-  /** A fresh copy of the first position. */
+  /** A fresh copy of the first position, of the opened game. */
   start(): OperationalState
   /** The printed name of a hex. */
   nameOf(hex: number): string

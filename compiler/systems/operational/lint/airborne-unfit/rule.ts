@@ -1,3 +1,4 @@
+import { isWeak } from '../../../../../engine/systems/operational/zones.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
 
@@ -5,9 +6,9 @@ export const rule = defineRule({
   code: 'airborne-unfit',
   summary: 'A unit that is to drop never can: it is green, too weak, or brings specialists.',
   severity: 'error',
-  *check({ scenario, origins, game, start }) {
+  *check(context) {
+    const { scenario, origins } = context
     const { rules } = scenario
-    const state = start()
     const least = rules.experience.levels[rules.landing.leastLevel]
     const dropped = new Set(
       scenario.sides.flatMap(({ cards }) =>
@@ -21,7 +22,7 @@ export const rule = defineRule({
           ? ['experience', `it has ${experience} experience; ${least.name.toLowerCase()} units have ${least.from}`]
           : specialists.length > 0
             ? ['specialists', 'its specialists cannot drop with it']
-            : game.isWeak(state, unit)
+            : isWeak(context.table, context.opening.state, unit)
               ? ['steps', 'it has too few active steps']
               : []
       if (field === undefined) continue // operational.H13

@@ -46,9 +46,9 @@ const isCarded = ({ scenario }: LintContext, side: 0 | 1, asset: string): boolea
 }
 
 /** What an asset has nothing to do without; undefined when it has. operational.G5-G12 */
-const assetLacks = ({ scenario, game, isSea }: LintContext, side: 0 | 1, id: string): string | undefined => {
+const assetLacks = ({ scenario, table, isSea }: LintContext, side: 0 | 1, id: string): string | undefined => {
   const { effect, coastalOnly } = scenario.rules.assets[id]
-  const { board, neighbours, crossings } = game.table
+  const { board, neighbours, crossings } = table
   const hasCoast = board.hexes.some(
     (hex) => !isSea(hex) && [0, 1, 2, 3, 4, 5].some((direction) => isSea(neighbours[hex * 6 + direction])),
   )

@@ -5,8 +5,8 @@ export const rule = defineRule({
   code: 'bonus-hex-own',
   summary: 'A bonus is given for taking a hex that the side holds from the start.',
   severity: 'warning',
-  *check({ scenario, origins, start, nameOf }) {
-    const { owner } = start()
+  *check({ scenario, origins, opening, nameOf }) {
+    const { owner } = opening.state
     for (const [index, { name, side, condition }] of scenario.bonuses.entries()) {
       if (condition.type !== 'take' || owner[condition.hex] !== side) continue
       yield {

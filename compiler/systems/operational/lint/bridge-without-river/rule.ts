@@ -4,8 +4,8 @@ export const rule = defineRule({
   code: 'bridge-without-river',
   summary: 'A bridge stands where there is nothing to cross.',
   severity: 'error',
-  *check({ scenario, origins, game, nameOf }) {
-    const { hexside, hexsides } = game.table
+  *check({ scenario, origins, table, nameOf }) {
+    const { hexside, hexsides } = table
     for (const [index, { hex, direction }] of scenario.map.bridges.entries()) {
       const kind = hexsides[hexside[hex * 6 + direction]]
       if (kind.bridgeable) continue

@@ -4,8 +4,8 @@ export const rule = defineRule({
   code: 'headquarters-missing',
   summary: 'A unit belongs to no headquarters, though its side has several.',
   severity: 'warning',
-  *check({ scenario, origins, game }) {
-    const { hqsOf } = game.table
+  *check({ scenario, origins, table }) {
+    const { hqsOf } = table
     for (const [unit, { id, name, side, headquarters }] of scenario.units.entries()) {
       if (headquarters !== undefined || hqsOf[side].length < 2) continue
       const names = hqsOf[side].map((hq) => scenario.headquarters[hq].id)

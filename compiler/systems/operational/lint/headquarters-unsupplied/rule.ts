@@ -6,10 +6,9 @@ export const rule = defineRule({
   code: 'headquarters-unsupplied',
   summary: 'A headquarters gets no supply at the start.',
   severity: 'warning',
-  *check({ scenario, origins, game, start, nameOf }) {
-    const state = start()
+  *check({ scenario, origins, opening, nameOf }) {
     for (const side of sides) {
-      const { value } = game.supply(state, side)
+      const { value } = opening.supply[side]
       for (const [hq, { id, name, hex, side: of }] of scenario.headquarters.entries()) {
         // One that stands in a hex of the enemy has a message of its own.
         if (of !== side || hex === undefined || scenario.map.owner[hex] !== side || value[hex] > 0) continue

@@ -6,10 +6,9 @@ export const rule = defineRule({
   code: 'hub-unsupplied',
   summary: 'A supply hub gets no supply at the start.',
   severity: 'warning',
-  *check({ scenario, origins, game, start, nameOf }) {
-    const state = start()
+  *check({ scenario, origins, opening, nameOf }) {
     for (const side of sides) {
-      const { full } = game.supply(state, side)
+      const { full } = opening.supply[side]
       for (const [index, { hex }] of scenario.sides[side].hubs.entries()) {
         if (full[hex] === 1) continue
         yield {

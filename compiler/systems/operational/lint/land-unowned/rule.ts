@@ -5,8 +5,8 @@ export const rule = defineRule({
   code: 'land-unowned',
   summary: 'A hex that units can enter belongs to nobody.',
   severity: 'warning',
-  *check({ scenario, origins, game, nameOf, canStand }) {
-    const hexes = [...game.table.board.hexes].filter(
+  *check({ scenario, origins, table, nameOf, canStand }) {
+    const hexes = [...table.board.hexes].filter(
       (hex) => scenario.map.owner[hex] === nobody && scenario.units.some((_, unit) => canStand(unit, hex)),
     )
     if (hexes.length === 0) return

@@ -5,8 +5,8 @@ export const rule = defineRule({
   code: 'landing-hex-misplaced',
   summary: 'Boats are to land where they cannot: away from the sea, or in closed ground.',
   severity: 'error',
-  *check({ scenario, origins, game, terrainOf, isSea, nameOf }) {
-    const { neighbours } = game.table
+  *check({ scenario, origins, table, terrainOf, isSea, nameOf }) {
+    const { neighbours } = table
     const isCoast = (hex: number): boolean =>
       !isSea(hex) && [0, 1, 2, 3, 4, 5].some((direction) => isSea(neighbours[hex * 6 + direction]))
     for (const [unit, { id, name, arrives }] of scenario.units.entries()) {

@@ -5,8 +5,8 @@ export const rule = defineRule({
   code: 'objective-owned-at-start',
   summary: 'A side starts in possession of its own objective.',
   severity: 'warning',
-  *check({ scenario, origins, start, nameOf }) {
-    const { owner } = start()
+  *check({ scenario, origins, opening, nameOf }) {
+    const { owner } = opening.state
     for (const [index, { hex, name, side }] of scenario.objectives.entries()) {
       if (owner[hex] !== side) continue
       yield {

@@ -9,14 +9,14 @@ export const rule = defineRule({
   summary: 'A force pool or store holds what no unit can take.',
   severity: 'warning',
   *check(context) {
-    const { scenario, origins, game } = context
+    const { scenario, origins, table } = context
     for (const [hq, { id, name, pool }] of scenario.headquarters.entries()) {
-      const units = [...scenario.units.keys()].filter((unit) => game.table.hqOf[unit] === hq)
+      const units = [...scenario.units.keys()].filter((unit) => table.hqOf[unit] === hq)
       yield* unusable(context, pool, units, below(origins.headquarters[hq], 'pool'), id, name)
     }
     for (const side of sides) {
       const { id, name, store } = scenario.sides[side]
-      yield* unusable(context, store, game.table.unitsOf[side], below(origins.sides[side], 'store'), id, name)
+      yield* unusable(context, store, table.unitsOf[side], below(origins.sides[side], 'store'), id, name)
     }
   },
 })
@@ -41,8 +41,7 @@ function* unusable(
 }
 
 /** Whether an item is ever the right one for a unit. operational.G1, G2 */
-const canTake = ({ game }: LintContext, unit: number, { item, nation }: PoolItem): boolean => {
-  const { table } = game
+const canTake = ({ table }: LintContext, unit: number, { item, nation }: PoolItem): boolean => {
   if (table.specialistIds.includes(item)) return table.slotsOf[unit] > 0 && usesSpecialistsOf(table, unit, nation)
   return table.components[unit].some((part) => {
     const own = table.items[part.item]

@@ -7,8 +7,8 @@ export const rule = defineRule({
   summary:
     'A source of supply lies where none of its kind can be: a railhead without a railway, a port without the sea.',
   severity: 'warning',
-  *check({ scenario, origins, game, nameOf, isSea }) {
-    const { neighbours, way, rail } = game.table
+  *check({ scenario, origins, table, nameOf, isSea }) {
+    const { neighbours, way, rail } = table
     const edges = (hex: number) => [0, 1, 2, 3, 4, 5].map((direction) => hex * 6 + direction)
     for (const side of sides) {
       for (const [index, { kind, hex }] of scenario.sides[side].sources.entries()) {

@@ -5,8 +5,8 @@ export const rule = defineRule({
   code: 'unit-on-impassable-hex',
   summary: 'A unit stands in a hex that it cannot enter.',
   severity: 'error',
-  *check({ scenario, origins, game, nameOf, canStand }) {
-    const { terrain, terrains } = game.table
+  *check({ scenario, origins, table, nameOf, canStand }) {
+    const { terrain, terrains } = table
     for (const [unit, { id, name, hex }] of scenario.units.entries()) {
       if (hex === undefined || canStand(unit, hex)) continue
       yield {

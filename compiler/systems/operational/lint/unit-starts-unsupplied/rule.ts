@@ -6,10 +6,9 @@ export const rule = defineRule({
   code: 'unit-starts-unsupplied',
   summary: 'A unit starts out of supply without being marked so.',
   severity: 'warning',
-  *check({ scenario, origins, game, start, nameOf }) {
-    const state = start()
+  *check({ scenario, origins, opening, nameOf }) {
     for (const side of sides) {
-      const { value } = game.supply(state, side)
+      const { value } = opening.supply[side]
       for (const [unit, { id, name, hex, unsupplied, dump, side: of }] of scenario.units.entries()) {
         if (of !== side || hex === undefined || unsupplied > 0 || dump || value[hex] > 0) continue
         yield {

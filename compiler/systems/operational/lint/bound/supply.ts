@@ -1,0 +1,256 @@
+/** Where supply certainly comes: along sound railways and by the shortest ways from hubs, whatever is lost on them. operational.E1-E7, E10, E11 */
+import type { Side } from '../../../../../engine/game.ts'
+import { terrainCost } from '../../../../../engine/systems/operational/cost.ts'
+import type { OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
+import { type Ground, groundOf } from './ground.ts'
+
+/** What is certain of a side's supply. False and 0 say nothing. */
+export interface SureSupply {
+  /** By hub of the side, in its order: whether it is supplied. */
+  readonly hubs: readonly boolean[]
+  /** By hex: 1 where some supply arrives. */
+  readonly fed: Uint8Array
+}
+
+/** Nothing is left of supply that has lost this much, in per cent. */
+const all = 100
+
+/** Over this edge no supply goes, as far as a bound can tell. */
+const closed = 0
+
+const atStart = new WeakMap<OperationalScenario, [SureSupply | undefined, SureSupply | undefined]>()
+
+/** A side's supply as the first turn begins. */
+export const sureSupply = (scenario: OperationalScenario, side: Side): SureSupply => {
+  const known = atStart.get(scenario) ?? [undefined, undefined]
+  atStart.set(scenario, known)
+  known[side] ??= supplyAtStart(scenario, side)
+  return known[side]
+}
+
+const supplyAtStart = (scenario: OperationalScenario, side: Side): SureSupply => {
+  const { owner } = groundOf(scenario)
+  const { hubs } = scenario.sides[side]
+  const { truckFed } = scenario.rules.supply
+  const flow = flowOf(scenario, scenario.weather[0], (hex) => owner[hex] === side)
+  const rail = flow.alongRails(side)
+  const road = hubs.every(({ hex }) => rail.lost[hex] < all) ? undefined : flow.alongRoads(side, rail)
+  const lostAt = hubs.map(({ hex }) => {
+    if (owner[hex] !== side) return undefined
+    if (rail.reached[hex] === 1 || flow.isFeeder(side, hex)) return rail.lost[hex]
+    return road?.reached[hex] === 1 ? Math.min(all, road.lost[hex] + truckFed) : undefined
+  })
+  const full = rail.reached.slice()
+  for (const { hex, value } of scenario.sides[side].sources) if (value > 0 && owner[hex] !== 1 - side) full[hex] = 1
+  const starts: Start[] = []
+  for (const [index, { hex, trucks }] of hubs.entries()) {
+    const lost = lostAt[index]
+    if (lost === undefined) continue
+    full[hex] = 1
+    starts.push({ hex, lost, range: rangeOf(scenario, trucks) })
+  }
+  const { reached: fed } = flow.fromHubs(starts)
+  for (let hex = 0; hex < full.length; hex++) if (full[hex] === 1) fed[hex] = 1
+  flow.feedNext(full, rail.lost, fed)
+  return { hubs: lostAt.map((lost) => lost !== undefined), fed }
+}
+
+/** By hex: 1 where supply certainly comes in dry weather when a side holds all land, with its trucks in one hub. */
+export const sureSupplyAcross = (scenario: OperationalScenario, side: Side): Uint8Array => {
+  const { board, terrain } = groundOf(scenario)
+  const { hubs, trucks } = scenario.sides[side]
+  const { rules, map } = scenario
+  const isLand = map.terrainIds.map((id, index) => index > 0 && !rules.terrain[id].water)
+  const canHold = map.terrainIds.map((id, index) => index > 0 && rules.terrain[id].hub)
+  const [weather] = [...new Set(scenario.weather)].sort(
+    (a, b) => rules.weather[a].disruption.offWay - rules.weather[b].disruption.offWay,
+  )
+  const flow = flowOf(scenario, weather, (hex) => isLand[terrain[hex]])
+  const rail = flow.alongRails(side)
+  const total = hubs.reduce((sum, hub) => sum + hub.trucks, trucks)
+  const starts: Start[] = []
+  if (total > 0) {
+    const road = flow.alongRoads(side, rail)
+    for (const hex of board.hexes) {
+      if (!canHold[terrain[hex]]) continue
+      const isFed = rail.reached[hex] === 1 || flow.isFeeder(side, hex)
+      if (!isFed && road.reached[hex] !== 1) continue
+      const lost = isFed ? rail.lost[hex] : road.lost[hex] + rules.supply.truckFed
+      starts.push({ hex, lost, range: rangeOf(scenario, Math.min(total, rules.supply.mostTrucks)) })
+    }
+  }
+  const { reached } = flow.fromHubs(starts)
+  for (const hex of board.hexes) if (rail.reached[hex] === 1) reached[hex] = 1
+  for (const { hex, value } of scenario.sides[side].sources) if (value > 0) reached[hex] = 1
+  return reached
+}
+
+/** By hex: 1 where a headquarters certainly commands as the first turn begins. operational.F6 */
+export const sureRange = (scenario: OperationalScenario, hq: number): Uint8Array => {
+  const { owner, board } = groundOf(scenario)
+  const { hex, side, trucks } = scenario.headquarters[hq]
+  if (hex === undefined) return new Uint8Array(board.size)
+  const flow = flowOf(scenario, undefined, (at) => owner[at] === side)
+  return flow.fromHubs([{ hex, lost: 0, range: rangeOf(scenario, trucks) }]).reached
+}
+
+const rangeOf = ({ rules }: OperationalScenario, trucks: number): number => {
+  const { hubRange } = rules.supply
+  return hubRange[Math.min(trucks, hubRange.length) - 1] ?? 0
+}
+
+/** Where a flood begins: with what is lost up to there, and the points that it may spend. */
+interface Start {
+  readonly hex: number
+  readonly lost: number
+  readonly range: number
+}
+
+interface Flood {
+  /** By hex: 1 where it comes. */
+  readonly reached: Uint8Array
+  /** By hex: what is lost on the way there in per cent; all where it does not come. */
+  readonly lost: Uint8Array
+}
+
+interface Flow {
+  alongRails(side: Side): Flood
+  /** From railways and truck sources along ways, as far as trucks go. operational.E5 */
+  alongRoads(side: Side, rail: Flood): Flood
+  fromHubs(starts: readonly Start[]): Flood
+  /** Marks easy ground beside what is full. operational.E2, E3 */
+  feedNext(full: Uint8Array, lost: Uint8Array, fed: Uint8Array): void
+  /** Whether a hub on a source extends it. operational.E4 */
+  isFeeder(side: Side, hex: number): boolean
+}
+
+/** Supply over the hexes of a side; without a weather nothing is lost on the way. */
+const flowOf = (scenario: OperationalScenario, weather: string | undefined, isOwn: (hex: number) => boolean): Flow => {
+  const { rules, sides } = scenario
+  const ground = groundOf(scenario)
+  const { neighbours, size } = ground.board
+  const { points, losses, isRail } = tollOf(scenario, ground, weather)
+  const blank = (): Flood => ({ reached: new Uint8Array(size), lost: new Uint8Array(size).fill(all) })
+  const open = (side: Side) => sides[side].sources.filter(({ value }) => value > 0)
+  /** Spreads with most range left first; what is lost is that of the way with most range left. */
+  const flood = (starts: readonly Start[], onWaysOnly: boolean): Flood => {
+    const found = blank()
+    const most = starts.reduce((range, start) => Math.max(range, start.range), 0)
+    const rows: number[][] = Array.from({ length: most + 1 }, () => [])
+    const left = new Uint8Array(size)
+    const arrive = (hex: number, range: number, lost: number): void => {
+      if (lost >= all || left[hex] > range) return
+      left[hex] = range + 1
+      found.lost[hex] = lost
+      found.reached[hex] = 1
+      rows[range].push(hex)
+    }
+    for (const { hex, range, lost } of starts) arrive(hex, range, lost)
+    for (let range = most; range > 0; range--)
+      for (const hex of rows[range]) {
+        if (left[hex] !== range + 1) continue
+        for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+          const next = neighbours[edge]
+          const cost = points(edge, onWaysOnly)
+          if (cost === closed || cost > range || left[next] > range - cost || !isOwn(next)) continue
+          arrive(next, range - cost, found.lost[hex] + losses(edge))
+        }
+      }
+    return found
+  }
+  return {
+    isFeeder: (side, hex) => open(side).some((one) => one.hex === hex && ['rail', 'port', 'truck'].includes(one.kind)),
+    alongRails(side) {
+      const found = blank()
+      const front: number[] = []
+      const arrive = (hex: number, lost: number): void => {
+        if (lost >= found.lost[hex] && found.reached[hex] === 1) return
+        if (found.reached[hex] === 0) front.push(hex)
+        found.reached[hex] = 1
+        found.lost[hex] = Math.min(all, lost)
+      }
+      for (const { kind, hex, value } of open(side))
+        if ((kind === 'rail' || kind === 'port') && ground.owner[hex] !== 1 - side) arrive(hex, all - value)
+      for (const hex of front)
+        for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+          const next = neighbours[edge]
+          if (isRail(edge) && isOwn(next)) arrive(next, found.lost[hex] + losses(edge))
+        }
+      for (const { kind, hex, value } of open(side))
+        if (kind === 'truck') found.lost[hex] = Math.min(found.lost[hex], all - value)
+      return found
+    },
+    alongRoads(side, rail) {
+      const starts: Start[] = []
+      const range = rules.supply.truckReach
+      for (const hex of ground.board.hexes)
+        if (rail.reached[hex] === 1) starts.push({ hex, lost: rail.lost[hex], range })
+      for (const { kind, hex, value } of open(side))
+        if (kind === 'truck' && ground.owner[hex] !== 1 - side) starts.push({ hex, lost: all - value, range })
+      return flood(starts, true)
+    },
+    fromHubs: (starts) => flood(starts, false),
+    feedNext(full, lost, fed) {
+      const { terrain } = ground
+      const { terrainIds } = scenario.map
+      for (const hex of ground.board.hexes) {
+        if (full[hex] === 0) continue
+        for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+          const next = neighbours[edge]
+          if (next === 0 || fed[next] === 1 || !isOwn(next) || points(edge, false) === closed) continue
+          if (rules.terrain[terrainIds[terrain[next]]].fedFromNextHex && lost[hex] + losses(edge) < all) fed[next] = 1
+        }
+      }
+    },
+  }
+}
+
+/** What supply pays and loses on its way over an edge. operational.E3, E6, E11 */
+const tollOf = (
+  { map, rules }: OperationalScenario,
+  { board, terrain, hexside, hexsides, ways }: Ground,
+  weather: string | undefined,
+): {
+  points(edge: number, onWaysOnly: boolean): number
+  losses(edge: number): number
+  isRail(edge: number): boolean
+} => {
+  const { neighbours } = board
+  const { terrainIds } = map
+  const terrains = terrainIds.map((id, index) => rules.terrain[index === 0 ? terrainIds[1] : id])
+  const weathers = Object.values(rules.weather)
+  const costs = terrainIds.map((_, index) => {
+    const cost = terrainCost({ terrains, terrainIds, weathers }, index, 'supply')
+    return cost === 'A' || cost === 'X' ? closed : cost
+  })
+  const wayRules = Object.values(rules.ways)
+  const railBits = wayRules.reduce((bits, { carriesSupply }, index) => (carriesSupply ? bits | (1 << index) : bits), 0)
+  const dearestWay = Math.max(0, ...wayRules.map(({ cost }) => cost))
+  const disruption = weather === undefined ? undefined : rules.weather[weather].disruption
+  const along = disruption === undefined ? 0 : Math.max(disruption.onWay, disruption.offWay)
+  const sideOver = (edge: number) => (hexside[edge] === 0 ? undefined : hexsides[hexside[edge] - 1])
+  return {
+    points(edge, onWaysOnly) {
+      const next = neighbours[edge]
+      const side = sideOver(edge)
+      if (next === 0 || side?.disruption === null || (side?.crossing === 'way-only' && ways[edge] === 0)) return closed
+      if (ways[edge] !== 0) return dearestWay
+      if (onWaysOnly) return closed
+      const cost = costs[terrain[next]]
+      return cost === closed ? closed : cost + (side?.crossing === 'extra' ? side.extraCost : 0)
+    },
+    losses(edge) {
+      if (disruption === undefined) return 0
+      return along + terrains[terrain[neighbours[edge]]].disruption + (sideOver(edge)?.disruption ?? 0)
+    },
+    isRail(edge) {
+      const side = sideOver(edge)
+      return (
+        (ways[edge] & railBits) !== 0 &&
+        side?.crossing !== 'fresh' &&
+        side?.crossing !== 'never' &&
+        side?.disruption !== null
+      )
+    },
+  }
+}
