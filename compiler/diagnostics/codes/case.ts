@@ -1,0 +1,165 @@
+/**
+ * The cases of the compiler's codes: what must be done to a sound small pack to be told, and what is content again. A case
+ * changes texts and not values, so that its places are those that an author would see.
+ */
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { BattleScenario, Evidence } from '../../bundle.ts'
+import { compile } from '../../compile.ts'
+import { readDirectory } from '../../disk.ts'
+import type { SourceFile, SourceFiles } from '../../files.ts'
+import { type Band, evidenceKey, skillGames } from '../../playtest/evidence.ts'
+import { makeEvidenceText } from '../../playtest/store.ts'
+import { verdictOf, wilsonInterval } from '../../statistics/interval.ts'
+import { type Diagnostic, makeReport } from '../diagnostic.ts'
+
+/** What a `bad.yaml` or `good.yaml` says. Paths that do not begin at the root are those of the small scenario. */
+export interface Case {
+  /** The rule system whose small scenario is changed; `operational` when absent. */
+  readonly system?: string
+  /** Whole texts; null takes the file away. */
+  readonly files?: Readonly<Record<string, string | null>>
+  /** Stretches of text, each of which stands once in its file, and what stands there instead. */
+  readonly change?: Readonly<Record<string, readonly { readonly from: string; readonly to: string }[]>>
+  /** What only a file system can do. */
+  readonly disk?: Readonly<Record<string, OnDisk>>
+  /** The evidence beside the scenario: none when absent. */
+  readonly evidence?: 'sound' | 'stale' | 'missed'
+  readonly expect?: readonly Expected[]
+  /** Other codes that may speak too. */
+  readonly also?: readonly string[]
+}
+
+interface OnDisk {
+  /** Bytes in hexadecimal digits. */
+  readonly bytes?: string
+  /** A symbolic link to this. */
+  readonly link?: string
+  /** So many bytes of text. */
+  readonly size?: number
+  /** Nobody may read it. */
+  readonly locked?: true
+}
+
+/** A finding: its file, the path in it, and the very letters that are underlined. */
+export interface Expected {
+  readonly file: string
+  readonly path?: string
+  readonly marks: string
+}
+
+export interface Ran {
+  readonly files: SourceFiles
+  readonly found: readonly Diagnostic[]
+}
+
+const root = new URL('../../../', import.meta.url)
+const scenarioFolder = 'scenarios/grey-river'
+
+/** A path below the content directory. */
+export const fullPath = (path: string): string =>
+  /^(?:systems|scenarios|guides|campaigns)\/|^pack\.yaml$/.test(path) ? path : `${scenarioFolder}/${path}`
+
+/** The small scenario of a system beside the system's tables. */
+const soundFiles = async (system: string): Promise<SourceFiles> => {
+  const content = await readDirectory(new URL('content', root).pathname, makeReport())
+  const tables = content.filter(({ path }) => new RegExp(`^systems/${system}/(system|(tables|units)/.*)\\.yaml$`).test(path))
+  const fixture = ['scenario.yaml', 'map.yaml', 'briefing.md'].map((name) => ({
+    path: `${scenarioFolder}/${name}`,
+    text: readFileSync(new URL(`compiler/systems/${system}/lint/fixture/${name}`, root), 'utf8'),
+  }))
+  return [...tables, ...fixture]
+}
+
+const sound = new Map<string, Promise<SourceFiles>>()
+
+/** The texts of a case. */
+export const filesOf = async ({ system = 'operational', files = {}, change = {} }: Case): Promise<SourceFiles> => {
+  const base = sound.get(system) ?? soundFiles(system)
+  sound.set(system, base)
+  const texts = new Map((await base).map(({ path, text }) => [path, text]))
+  for (const [path, text] of Object.entries(files)) {
+    if (text === null) texts.delete(fullPath(path))
+    else texts.set(fullPath(path), text)
+  }
+  for (const [path, changes] of Object.entries(change)) {
+    for (const { from, to } of changes) {
+      const parts = (texts.get(fullPath(path)) ?? '').split(from)
+      if (parts.length !== 2) throw new Error(`"${from}" stands ${parts.length - 1} times in ${path}`)
+      texts.set(fullPath(path), parts.join(to))
+    }
+  }
+  return [...texts].map(([path, text]) => ({ path, text })).sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** Runs a case through the compiler. */
+export const runCase = async (one: Case): Promise<Ran> => {
+  const report = makeReport()
+  const written = await filesOf(one)
+  const files = one.disk === undefined ? written : await throughDisk(written, one.disk, report)
+  const all = one.evidence === undefined ? files : [...files, evidenceFor(files, one.evidence)]
+  compile(all, report)
+  return { files: all, found: report.diagnostics }
+}
+
+/** Files as they come back from a folder in which some are no plain text. */
+const throughDisk = async (
+  files: SourceFiles,
+  disk: NonNullable<Case['disk']>,
+  report: ReturnType<typeof makeReport>,
+): Promise<SourceFiles> => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandtable-case-'))
+  const place = (path: string): string => {
+    const target = join(folder, path)
+    mkdirSync(dirname(target), { recursive: true })
+    return target
+  }
+  try {
+    for (const { path, text } of files) writeFileSync(place(path), text)
+    for (const [path, { bytes, link, size, locked }] of Object.entries(disk)) {
+      const target = place(fullPath(path))
+      if (link !== undefined) symlinkSync(link, target)
+      else writeFileSync(target, bytes === undefined ? 'x'.repeat(size ?? 1) : Buffer.from(bytes.replaceAll(' ', ''), 'hex'))
+      if (locked) chmodSync(target, 0)
+    }
+    return await readDirectory(folder, report)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Evidence that the small scenario might have been given by games. */
+const evidenceFor = (files: SourceFiles, kind: NonNullable<Case['evidence']>): SourceFile => {
+  const [resolved] = compile(files, makeReport()).scenarios
+  if (resolved === undefined) throw new Error('the scenario is not sound')
+  const scenario: BattleScenario = resolved.scenario
+  const text = makeEvidenceText(makeEvidence(scenario, resolved.balance, kind))
+  return { path: `${scenarioFolder}/evidence.json`, text }
+}
+
+const makeEvidence = (scenario: BattleScenario, band: Band, kind: NonNullable<Case['evidence']>): Evidence => {
+  const games = 400
+  const won = kind === 'missed' ? 20 : Math.round((games * (band.from + band.to)) / 200)
+  const wins: [number, number] = band.side === 0 ? [won, games - won] : [games - won, won]
+  const share = [wilsonInterval(wins[0], games), wilsonInterval(wins[1], games)] as const
+  const skilled = skillGames(games)
+  return {
+    format: 1,
+    key: kind === 'stale' ? '0' : evidenceKey(scenario, band, { games, seed: 1 }),
+    scenario: scenario.id,
+    player: 'planner',
+    games,
+    seed: 1,
+    wins,
+    draws: 0,
+    share,
+    decidedIn: [games, ...Array.from({ length: scenario.turns - 1 }, () => 0)],
+    actions: 1,
+    measures: [],
+    band: { side: band.side, from: band.from, to: band.to },
+    verdict: verdictOf(share[band.side], band),
+    skill: { games: skilled, won: skilled, share: wilsonInterval(skilled, skilled) },
+    samples: [0, 1, 2, 3, 4].map((n) => ({ game: Math.floor((n * (games - 1)) / 4), hash: '0' })),
+  }
+}
