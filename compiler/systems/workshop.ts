@@ -21,6 +21,7 @@
  *     emit/            `Describing`: reference.ts, with `describeTables` of `compiler/emit/reference.ts`
  *     playtest/        `Measuring`: metrics.ts
  *     commands/        `Telling`: explain.ts
+ *     exchange/        `Exchanging`: layout.ts, what a map consists of
  *     bundle.ts        its scenario, tutorial and reference as the site reads them: the shapes of `compiler/bundle.ts` filled in
  *     index.ts         all of that as one value of type `Workshop<its own Types>`
  *
@@ -31,6 +32,7 @@ import type { AnyGame, Explanation, GameEvent, State, View } from '../../engine/
 import type { BattleScenario, MapPicture, Reference, Tutorial } from '../bundle.ts'
 import type { CompiledScenario, CompiledSystem, Origins, ScenarioContent, SystemContent } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
+import type { MapExchange } from '../exchange/layout.ts'
 import type { Chart } from '../lint/chart.ts'
 import type { LintRule } from '../lint/rule.ts'
 import type { TableMaker } from '../rulebook/tables.ts'
@@ -78,6 +80,7 @@ export interface Workshop<T extends Types = Types> {
   readonly reference: Describing<T>
   readonly playtest: Measuring<T>
   readonly commands: Telling<T>
+  readonly exchange: Exchanging<T>
 }
 
 /** A scenario as far as its own rule system puts it together. */
@@ -199,6 +202,11 @@ export interface Telling<T extends Types = Types> {
   tell(scenario: T['scenario'], event: T['event']): { readonly text: string; readonly isHeading: boolean } | undefined
   /** How a game ended, in words, by the reason of its outcome. */
   reason(reason: string): string
+}
+
+/** What goes to other programs and comes back. */
+export interface Exchanging<T extends Types = Types> {
+  readonly map: MapExchange<T['rules']>
 }
 
 /** A number with its terms, or why there is none. */

@@ -14,6 +14,7 @@ import type { Tutorial } from './bundle.ts'
 import { type BoardExtras, drawBoard, drawPicture, drawStill, focusOf } from './cartography/picture.ts'
 import { explain, questions } from './commands/explain.ts'
 import { countUnits, referenceOf } from './emit/reference.ts'
+import { mapExchange } from './exchange/layout.ts'
 import { makeChart } from './lint/chart.ts'
 import { makeContext } from './lint/context.ts'
 import { lintRules } from './lint/index.ts'
@@ -62,4 +63,5 @@ export const commandCards: Workshop<CommandCardsTypes> = {
     },
     reason: reasonWords,
   },
+  exchange: { map: mapExchange },
 }

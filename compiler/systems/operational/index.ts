@@ -12,6 +12,7 @@ import { type BoardExtras, drawBoard, drawPicture, drawStill } from './cartograp
 import { focusOf } from './cartography/pieces.ts'
 import { explain, questions } from './commands/explain.ts'
 import { countUnits, referenceOf } from './emit/reference.ts'
+import { mapExchange } from './exchange/layout.ts'
 import { makeChart } from './lint/chart.ts'
 import { makeContext } from './lint/context.ts'
 import { lintRules } from './lint/index.ts'
@@ -60,4 +61,5 @@ export const operational: Workshop<OperationalTypes> = {
     },
     reason: reasonWords,
   },
+  exchange: { map: mapExchange },
 }

@@ -1,0 +1,187 @@
+/** `sandtable tiled`: maps to the editor Tiled, and back. */
+import { lstatSync, readFileSync } from 'node:fs'
+import { basename, dirname, extname, join, relative, resolve } from 'node:path'
+import { compile } from '../compile.ts'
+import type { Compiled } from '../content.ts'
+import { makeReport } from '../diagnostics/diagnostic.ts'
+import { print } from '../diagnostics/print.ts'
+import { type AuthoredMap, featuresOf, makeMapText } from '../exchange/features.ts'
+import type { SourceFile } from '../files.ts'
+import { workshopOf } from '../systems/index.ts'
+import { limits } from '../tiled/document.ts'
+import { exportMap, featuresOfTiled, keepComments, makeTmj, makeTmx, readTiled, systemOf } from '../tiled/index.ts'
+import { makeTileSheet } from '../tiled/tileSheet.ts'
+import { parseYaml } from '../yaml/parse.ts'
+import { parseArguments } from './arguments.ts'
+import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
+import { exitCodeOf, openContent, outputOptions, printFindings } from './content.ts'
+import { writeFiles } from './writing.ts'
+
+const options = {
+  ...outputOptions,
+  content: { type: 'string' },
+  out: { type: 'string' },
+  into: { type: 'string' },
+  system: { type: 'string' },
+  force: { type: 'boolean', default: false },
+} as const
+
+export const tiled: Command = {
+  name: 'tiled',
+  summary: 'Carry a map to the editor Tiled, and back',
+  usage: `
+Usage: sandtable tiled export <scenario> [--out <file.tmj|file.tmx>]
+       sandtable tiled import <file.tmj|file.tmx> --into <scenario folder> [--system <id>]
+
+export writes the map of a scenario as a map of Tiled, with a picture of its tiles beside it: a layer of tiles for each
+layer of signs, a layer of objects for each list of map.yaml. import reads such a map, or one that was drawn in Tiled
+with layers of these names, and writes map.yaml. What it cannot carry is said with the layer and the object. Of a
+map.yaml that is there, what has not changed keeps its words and comments.
+
+Options:
+  --out <file>                        Where the map goes (default: <scenario>.tmj)
+  --into <folder>                     Folder of the scenario that gets the map
+  --system <id>                       Rule system (default: as the map or the scenario says)
+  --content <dir>                     Content directory (default: content)
+  --force                             Write over files that are there
+  --format <text|json|sarif|github>   How to print findings (default: text)
+  --no-color                          Do not colour the output
+
+Exit codes: 0 all was carried, 1 something was not, or the content has errors, 2 wrong usage or no access to files.
+
+Examples:
+  sandtable tiled export korsun --out /tmp/korsun.tmx
+  sandtable tiled import /tmp/korsun.tmx --into content/scenarios/korsun --force
+`,
+  run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
+    const { values, words } = parseArguments(args, options, 2)
+    const [verb, subject] = words
+    if (verb !== 'export' && verb !== 'import') throw new UsageError('Say "export" or "import".')
+    if (verb === 'export') {
+      if (subject === undefined) throw new UsageError('Name a scenario.')
+      return exportScenario(subject, values, io)
+    }
+    if (subject === undefined) throw new UsageError('Name a map of Tiled.')
+    if (values.into === undefined) throw new UsageError('Say with --into which scenario folder gets the map.')
+    return importFile(subject, { ...values, into: values.into }, io)
+  },
+}
+
+interface Values {
+  readonly content?: string
+  readonly out?: string
+  readonly system?: string
+  readonly force?: boolean
+  readonly format?: string
+}
+
+const nameIn =
+  (io: Io) =>
+  (path: string): string => {
+    const way = relative(io.cwd, path)
+    return way === '' ? '.' : way.startsWith('..') ? path : way
+  }
+
+const exportScenario = async (id: string, values: Values, io: Io): Promise<ExitCode> => {
+  const content = await openContent(values.content, io)
+  const compiled = compile(content.files, content.report)
+  const found = compiled.scenarios.find((scenario) => scenario.id === id)
+  if (found === undefined) return sayUnknown(id, compiled, content, values, io)
+  const { system } = found.scenario
+  const { layout, tiles: tilesOf } = workshopOf(system).exchange.map
+  const tiles = tilesOf(rulesOf(compiled, system))
+  const file = content.files.find(({ path }) => path === `${found.directory}/map.yaml`)
+  const authored = file && parseYaml(file.path, file.text, makeReport())?.value
+  if (typeof authored !== 'object' || authored === null) throw new UsageError(`The map of ${id} cannot be read.`)
+  const out = resolve(io.cwd, values.out ?? `${id}.tmj`)
+  const ending = extname(out)
+  if (ending !== '.tmj' && ending !== '.tmx') throw new UsageError('--out takes a file that ends in .tmj or .tmx.')
+  const picture = `${basename(out, ending)}-tiles.png`
+  const map = exportMap(featuresOf(authored as AuthoredMap, layout), layout, tiles, system, picture)
+  const files = [
+    { path: out, content: ending === '.tmj' ? makeTmj(map) : makeTmx(map) },
+    { path: join(dirname(out), picture), content: await makeTileSheet(tiles) },
+  ]
+  const nameOf = nameIn(io)
+  await writeFiles(files, values.force === true, nameOf)
+  io.error(`The map of ${found.scenario.title} is in ${nameOf(out)}, its tiles in ${nameOf(files[1].path)}.\n`)
+  return 0
+}
+
+/** Tables as they stand in content: those of a scenario hold only what it needs. */
+const rulesOf = (compiled: Compiled, system: string): object =>
+  compiled.systems.find(({ id }) => id === system)?.rules ?? {}
+
+const sayUnknown = async (
+  id: string,
+  compiled: Compiled,
+  content: Awaited<ReturnType<typeof openContent>>,
+  values: Values,
+  io: Io,
+): Promise<ExitCode> => {
+  if (content.files.some(({ path }) => path.startsWith(`scenarios/${id}/`)) && content.report.hasErrors())
+    return printFindings(content, values.format, io)
+  const known = compiled.scenarios.map((one) => one.id).join(', ')
+  throw new UsageError(`No scenario of ${content.name} is called "${id}". There are ${known || 'none'}.`)
+}
+
+/** A text file that is no link and not too large; undefined when it cannot be read. */
+const readSmall = (path: string): string | undefined => {
+  try {
+    const status = lstatSync(path)
+    return status.isFile() && status.size <= limits.bytes ? readFileSync(path, 'utf8') : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const importFile = async (name: string, values: Values & { readonly into: string }, io: Io): Promise<ExitCode> => {
+  const path = resolve(io.cwd, name)
+  const text = readSmall(path)
+  if (text === undefined)
+    throw new UsageError(`${name} cannot be read, or is larger than ${limits.bytes / 1024 / 1024} MiB.`)
+  const report = makeReport()
+  const shown = nameIn(io)(path)
+  const sources: SourceFile[] = [{ path: shown, text }]
+  const finish = (): ExitCode => {
+    const { format = 'text' } = values
+    io.out(
+      print(format as Parameters<typeof print>[0], report.diagnostics, { files: sources, root: '', colour: io.colour }),
+    )
+    return exitCodeOf(report.diagnostics)
+  }
+  const map = readTiled(shown, text, (beside) => readSmall(join(dirname(path), beside)), report)
+  if (map === undefined) return finish()
+  const folder = resolve(io.cwd, values.into)
+  const target = join(folder, 'map.yaml')
+  const old = readSmall(target)
+  const content = await openContent(values.content, io)
+  const compiled = compile(
+    content.files.filter((one) => one.path.startsWith('systems/')),
+    makeReport(),
+  )
+  const system = values.system ?? systemOf(map) ?? systemOfScenario(readSmall(join(folder, 'scenario.yaml')))
+  if (system === undefined || !compiled.systems.some(({ id }) => id === system)) {
+    const known = compiled.systems.map(({ id }) => id).join(', ')
+    throw new UsageError(
+      `${system === undefined ? 'Nothing says for which rule system the map is' : `There is no rule system "${system}"`}. Say with --system one of ${known || 'those in content/systems'}.`,
+    )
+  }
+  const { layout, tiles: tilesOf } = workshopOf(system).exchange.map
+  const features = featuresOfTiled(map, layout, tilesOf(rulesOf(compiled, system)), shown, report)
+  if (features === undefined) {
+    const code = finish()
+    io.error(`Nothing was written to ${nameIn(io)(target)}.\n`)
+    return code
+  }
+  const targetName = nameIn(io)(target)
+  if (old !== undefined) sources.push({ path: targetName, text: old })
+  const written =
+    old === undefined ? makeMapText(features, layout) : keepComments(old, features, layout, targetName, report)
+  await writeFiles([{ path: target, content: written }], values.force === true, nameIn(io))
+  io.error(`${targetName} has the map. sandtable check says whether it fits its scenario.\n`)
+  return finish()
+}
+
+const systemOfScenario = (text: string | undefined): string | undefined =>
+  /^system:\s*([a-z0-9-]+)\s*$/m.exec(text ?? '')?.[1]

@@ -1,0 +1,49 @@
+/** What a `map.yaml` of a rule system consists of, so that others can carry it: layers of signs, and lists of what lies and runs on it. */
+import type { InkName } from '../cartography/palette.ts'
+
+/**
+ * How the entries of a list lie on the map.
+ * - `run`: hexes that touch, with a kind. `barrier`: hexsides that belong together, with a kind.
+ * - `hexside`: a hexside. `hex`: a hex. `ends`: a hex and sides of it.
+ * - `label`: a name at a hex; `labels`: one at a hex, or along several.
+ * - `works`: hexes with something of a kind, whole or on some of their sides, perhaps built by a side.
+ */
+export type Shape = 'run' | 'barrier' | 'hexside' | 'hex' | 'ends' | 'label' | 'labels' | 'works'
+
+export interface ListField {
+  readonly field: string
+  readonly shape: Shape
+}
+
+export interface SignField {
+  readonly field: string
+  /** The sign of a hex that has none; a layer without it covers every hex. */
+  readonly empty?: string
+  /** Whether every second row is a hex shorter where its last sign is the empty one. */
+  readonly staggered?: true
+}
+
+/** A sign and what it means. */
+export interface SignTile {
+  readonly field: string
+  readonly sign: string
+  readonly id: string
+  readonly name: string
+  /** A name of the palette, or a colour `#rrggbb`. */
+  readonly fill: InkName | `#${string}`
+}
+
+export interface MapLayout {
+  /** Fields that are a word: the board. */
+  readonly words: readonly string[]
+  readonly signs: readonly SignField[]
+  /** In the order in which they are written. */
+  readonly lists: readonly ListField[]
+}
+
+/** What a rule system says of its maps. */
+export interface MapExchange<Rules extends object = object> {
+  readonly layout: MapLayout
+  /** Every sign that a map may have; those of a layer in the order of the tables. */
+  tiles(rules: Rules): readonly SignTile[]
+}

@@ -1,0 +1,136 @@
+/** A map of the editor Tiled, the same for both of its file formats. */
+import type { Place } from '../diagnostics/diagnostic.ts'
+
+export type Properties = Readonly<Record<string, string | number | boolean>>
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface TiledMap {
+  readonly orientation: string
+  readonly staggerAxis: string
+  readonly staggerIndex: string
+  /** Tiles. */
+  readonly width: number
+  readonly height: number
+  /** Pixels. */
+  readonly tileWidth: number
+  readonly tileHeight: number
+  readonly hexSideLength: number
+  readonly infinite: boolean
+  readonly properties: Properties
+  readonly tilesets: readonly Tileset[]
+  /** Layers of groups stand here too, in order. */
+  readonly layers: readonly Layer[]
+}
+
+export interface Tileset {
+  readonly firstGid: number
+  readonly name: string
+  /** By number in the tileset. */
+  readonly tiles: ReadonlyMap<number, { readonly class: string; readonly properties: Properties }>
+  /** The picture of all tiles, for writing. */
+  readonly image?: {
+    readonly source: string
+    readonly width: number
+    readonly height: number
+    readonly columns: number
+  }
+}
+
+export type Layer = TileLayer | ObjectLayer | OtherLayer
+
+export interface TileLayer {
+  readonly type: 'tiles'
+  readonly name: string
+  readonly properties: Properties
+  readonly place: Place
+  /** Rectangles of tiles; a finite map has one. Numbers of tiles with the bits of their turns, 0 for none. */
+  readonly chunks: readonly Chunk[]
+  readonly opacity?: number
+}
+
+export interface Chunk {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly gids: readonly number[]
+}
+
+export interface ObjectLayer {
+  readonly type: 'objects'
+  readonly name: string
+  readonly properties: Properties
+  readonly place: Place
+  readonly offset: Point
+  readonly objects: readonly TiledObject[]
+  /** `#rrggbb`, for writing. */
+  readonly colour?: string
+}
+
+export interface TiledObject {
+  readonly id: number
+  readonly name: string
+  readonly class: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** Degrees clockwise. */
+  readonly rotation: number
+  /** Corners relative to x and y; absent for what has none. */
+  readonly points?: readonly Point[]
+  readonly closed: boolean
+  /** A tile that was laid down as an object: its y is its lower edge. */
+  readonly isTile: boolean
+  readonly isTemplate: boolean
+  readonly properties: Properties
+  readonly place: Place
+}
+
+/** A layer that is neither of tiles nor of objects: a picture. */
+export interface OtherLayer {
+  readonly type: 'other'
+  readonly what: string
+  readonly name: string
+  readonly place: Place
+}
+
+/** Bits of a tile's number that turn it. */
+export const turned = 0xf0000000
+export const numberOf = (gid: number): number => (gid & ~turned) >>> 0
+
+/** Limits of what is read. */
+export const limits = {
+  /** Bytes of a file, and of a layer that is not compressed any more. */
+  bytes: 16 * 1024 * 1024,
+  layers: 200,
+  objects: 20_000,
+  chunks: 4_096,
+  tilesets: 64,
+  depth: 16,
+  /** Rows and columns of an infinite map. */
+  span: 4_096,
+} as const
+
+/** The file is not a map that can be read: a programmer's way out of a reader, told as a finding. */
+export class TiledError extends Error {
+  override name = 'TiledError'
+  readonly code: 'tiled-unreadable' | 'tiled-encoding' | 'tiled-tileset'
+  readonly place: Place | undefined
+  readonly hint: string | undefined
+  constructor(
+    message: string,
+    code: 'tiled-unreadable' | 'tiled-encoding' | 'tiled-tileset' = 'tiled-unreadable',
+    place?: Place,
+    hint?: string,
+  ) {
+    super(message)
+    this.code = code
+    this.place = place
+    this.hint = hint
+  }
+}

@@ -1,0 +1,131 @@
+/** Where hexes, their corners and their sides lie in Tiled's pixels: hexes with their points up, every second row half a hex to the right. */
+import { type Direction, type Grid, type Hex, type Hexside, hexAt, isOnMap, neighbourOf } from '../../engine/hex.ts'
+import type { Point, TiledMap } from './document.ts'
+
+export type Tiles = Pick<TiledMap, 'tileWidth' | 'tileHeight' | 'hexSideLength'>
+
+/** The tiles that are written: as regular as whole pixels can be. */
+export const ourTiles: Tiles = { tileWidth: 56, tileHeight: 64, hexSideLength: 32 }
+
+export interface Geometry {
+  centreOf(hex: Hex): Point
+  /** The hex in which a point lies; undefined off the map. */
+  hexAtPoint(point: Point): Hex | undefined
+  /** The two ends of a hexside, clockwise as its hex sees it. */
+  endsOf(side: Hexside): readonly [Point, Point]
+  /** The corner of a hex of the map that is nearest to a point. */
+  cornerAt(point: Point): Corner | undefined
+}
+
+/** A corner where hexes meet, and where its hexsides lead; a hexside at the rim is none of the map's. */
+export interface Corner {
+  readonly point: Point
+  next(): readonly { readonly corner: Corner; readonly side: Hexside | undefined }[]
+  readonly key: string
+}
+
+export const makeGeometry = (grid: Grid, { tileWidth, tileHeight, hexSideLength }: Tiles): Geometry => {
+  // As Tiled itself: odd sizes count as the next smaller even ones.
+  const width = tileWidth & ~1
+  const height = tileHeight & ~1
+  const rowHeight = (height - hexSideLength) / 2 + hexSideLength
+  const stride = grid.width + 2
+  const centre = (column: number, row: number): Point => ({
+    x: column * width + (row & 1 ? width / 2 : 0) + width / 2,
+    y: row * rowHeight + height / 2,
+  })
+  const centreOf = (hex: Hex): Point => centre((hex % stride) - 1, Math.floor(hex / stride) - 1)
+
+  /** Column and row of the hex around a point, on the map or not. */
+  const cellAt = ({ x, y }: Point): readonly [column: number, row: number] => {
+    const row = Math.round((y - height / 2) / rowHeight)
+    let best: readonly [number, number] = [0, 0]
+    let least = Number.POSITIVE_INFINITY
+    for (let r = row - 1; r <= row + 1; r++) {
+      const column = Math.round((x - width / 2 - (r & 1 ? width / 2 : 0)) / width)
+      for (let c = column - 1; c <= column + 1; c++) {
+        const at = centre(c, r)
+        const far = (at.x - x) ** 2 + (at.y - y) ** 2
+        if (far < least) {
+          least = far
+          best = [c, r]
+        }
+      }
+    }
+    return best
+  }
+  const isOn = (column: number, row: number): boolean =>
+    column >= 0 && row >= 0 && column < grid.width && row < grid.height
+
+  /** Clockwise from the top. */
+  const cornersOf = ({ x, y }: Point): readonly Point[] => [
+    { x, y: y - height / 2 },
+    { x: x + width / 2, y: y - hexSideLength / 2 },
+    { x: x + width / 2, y: y + hexSideLength / 2 },
+    { x, y: y + height / 2 },
+    { x: x - width / 2, y: y + hexSideLength / 2 },
+    { x: x - width / 2, y: y - hexSideLength / 2 },
+  ]
+  const endsOf = ({ hex, direction }: Hexside): readonly [Point, Point] => {
+    const corners = cornersOf(centreOf(hex))
+    return [corners[direction], corners[(direction + 1) % 6]]
+  }
+
+  const keyOf = ({ x, y }: Point): string => `${Math.round(x * 4)},${Math.round(y * 4)}`
+  let corners:
+    | Map<string, { corner: Corner; next: Map<string, { corner: Corner; side: Hexside | undefined }> }>
+    | undefined
+  const makeCorners = () => {
+    const made: NonNullable<typeof corners> = new Map()
+    const cornerOf = (point: Point) => {
+      const key = keyOf(point)
+      const known = made.get(key)
+      if (known !== undefined) return known
+      const next = new Map<string, { corner: Corner; side: Hexside | undefined }>()
+      const fresh = { corner: { point, key, next: () => [...next.values()] }, next }
+      made.set(key, fresh)
+      return fresh
+    }
+    for (let row = 0; row < grid.height; row++) {
+      for (let column = 0; column < grid.width; column++) {
+        const hex = hexAt(grid, column, row)
+        const points = cornersOf(centreOf(hex))
+        for (let direction = 0; direction < 6; direction++) {
+          const from = cornerOf(points[direction])
+          const to = cornerOf(points[(direction + 1) % 6])
+          const other = neighbourOf(grid, hex, direction as Direction)
+          const inside = isOnMap(grid, other)
+          if (inside && direction > 2) continue
+          const side = inside ? { hex, direction: direction as Direction } : undefined
+          from.next.set(to.corner.key, { corner: to.corner, side })
+          to.next.set(from.corner.key, { corner: from.corner, side })
+        }
+      }
+    }
+    return made
+  }
+
+  return {
+    centreOf,
+    endsOf,
+    hexAtPoint: (point) => {
+      const [column, row] = cellAt(point)
+      return isOn(column, row) ? hexAt(grid, column, row) : undefined
+    },
+    cornerAt: (point) => {
+      corners ??= makeCorners()
+      const [column, row] = cellAt(point)
+      let best: Corner | undefined
+      let least = Number.POSITIVE_INFINITY
+      for (const at of cornersOf(centre(column, row))) {
+        const far = (at.x - point.x) ** 2 + (at.y - point.y) ** 2
+        const known = corners.get(keyOf(at))
+        if (known !== undefined && far < least) {
+          least = far
+          best = known.corner
+        }
+      }
+      return best
+    },
+  }
+}

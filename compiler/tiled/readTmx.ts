@@ -1,0 +1,209 @@
+/** Reads maps and tilesets of Tiled that are written as XML. Documents with a DOCTYPE or entities of their own are refused. */
+import { XMLParser } from 'fast-xml-parser'
+import { type Place, spotOf } from '../diagnostics/diagnostic.ts'
+import { decodeTiles } from './data.ts'
+import {
+  type Chunk,
+  type Layer,
+  limits,
+  type Point,
+  type Properties,
+  TiledError,
+  type TiledMap,
+  type TiledObject,
+  type Tileset,
+} from './document.ts'
+import type { LoadTileset } from './readTmj.ts'
+import { fieldOf, isObject, listIn, numberIn, textOf } from './values.ts'
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** What the five names and the numbers of characters stand for; nothing else is looked up. */
+const decode = (text: string): string =>
+  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi, (whole, hex, decimal, name) => {
+    if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+  })
+
+const lists = new Set(['layer', 'objectgroup', 'group', 'imagelayer', 'tileset', 'tile', 'property', 'object', 'chunk'])
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  textNodeName: 'text#',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  processEntities: false,
+  trimValues: true,
+  attributeValueProcessor: (_, value) => decode(value),
+  isArray: (name, _path, _isLeaf, isAttribute) => !isAttribute && lists.has(name),
+})
+
+const parse = (text: string, root: string): unknown => {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new TiledError('XML with a DOCTYPE is not read.')
+  let parsed: unknown
+  try {
+    parsed = parser.parse(text, true)
+  } catch (error) {
+    throw new TiledError(`This is not XML: ${error instanceof Error ? error.message : String(error)}.`)
+  }
+  const node = fieldOf(parsed, root)
+  if (node === undefined) throw new TiledError(`This is not a file of Tiled: it has no <${root}>.`)
+  return node
+}
+
+/** @throws TiledError */
+export const readTmx = (file: string, text: string, load: LoadTileset): TiledMap => {
+  const root = parse(text, 'map')
+  const reading: Reading = { file, text, layers: 0, objects: 0 }
+  return {
+    orientation: textOf(root, 'orientation'),
+    staggerAxis: textOf(root, 'staggeraxis'),
+    staggerIndex: textOf(root, 'staggerindex'),
+    width: numberIn(root, 'width'),
+    height: numberIn(root, 'height'),
+    tileWidth: numberIn(root, 'tilewidth'),
+    tileHeight: numberIn(root, 'tileheight'),
+    hexSideLength: numberIn(root, 'hexsidelength'),
+    infinite: textOf(root, 'infinite') === '1',
+    properties: propertiesOf(root),
+    tilesets: listIn(root, 'tileset')
+      .slice(0, limits.tilesets)
+      .map((one) => tilesetOf(one, load)),
+    layers: layersOf(root, { x: 0, y: 0 }, reading, 0),
+  }
+}
+
+interface Reading {
+  readonly file: string
+  readonly text: string
+  layers: number
+  objects: number
+}
+
+/** Where an element with an id begins. */
+const placeOf = ({ file, text }: Reading, tag: string, id: string): Place => {
+  const found = /^\d+$/.test(id) ? new RegExp(`<${tag}\\b[^>]*\\bid="${id}"`).exec(text) : null
+  return { file, path: [], ...(found && { within: spotOf(text, found.index, tag.length + 1) }) }
+}
+
+const propertiesOf = (node: unknown): Properties =>
+  Object.fromEntries(
+    listIn(fieldOf(node, 'properties'), 'property').flatMap((one): [string, string | number | boolean][] => {
+      const name = textOf(one, 'name')
+      const text = textOf(one, 'value', decode(textOf(one, 'text#')))
+      const type = textOf(one, 'type')
+      if (name === '__proto__') return []
+      if (type === 'bool') return [[name, text === 'true']]
+      return [[name, (type === 'int' || type === 'float') && Number.isFinite(Number(text)) ? Number(text) : text]]
+    }),
+  )
+
+const tilesetOf = (node: unknown, load: LoadTileset): Tileset => {
+  const firstGid = numberIn(node, 'firstgid', 1)
+  const source = textOf(node, 'source')
+  return { firstGid, ...(source === '' ? readTiles(node) : load(source)) }
+}
+
+const readTiles = (node: unknown): Pick<Tileset, 'name' | 'tiles'> => ({
+  name: textOf(node, 'name'),
+  tiles: new Map(
+    listIn(node, 'tile').map((tile) => [
+      numberIn(tile, 'id', -1),
+      { class: classOf(tile), properties: propertiesOf(tile) },
+    ]),
+  ),
+})
+
+/** `.tsx`. @throws TiledError */
+export const readTsx = (text: string): Pick<Tileset, 'name' | 'tiles'> => readTiles(parse(text, 'tileset'))
+
+const classOf = (node: unknown): string => textOf(node, 'type') || textOf(node, 'class')
+
+const layersOf = (node: unknown, offset: Point, reading: Reading, depth: number): Layer[] => {
+  if (depth > limits.depth) throw new TiledError(`Groups of layers are read ${limits.depth} deep and no deeper.`)
+  const here = (one: unknown): Point => ({
+    x: offset.x + numberIn(one, 'offsetx'),
+    y: offset.y + numberIn(one, 'offsety'),
+  })
+  const head = (one: unknown, tag: string) => {
+    if (++reading.layers > limits.layers) throw new TiledError(`The map has more than ${limits.layers} layers.`)
+    return { name: textOf(one, 'name'), properties: propertiesOf(one), place: placeOf(reading, tag, textOf(one, 'id')) }
+  }
+  return [
+    ...listIn(node, 'layer').map((one): Layer => {
+      const known = head(one, 'layer')
+      return { type: 'tiles', ...known, chunks: chunksOf(one, known.name, known.place) }
+    }),
+    ...listIn(node, 'objectgroup').map((one): Layer => {
+      const known = head(one, 'objectgroup')
+      const objects = listIn(one, 'object')
+      reading.objects += objects.length
+      if (reading.objects > limits.objects) throw new TiledError(`The map has more than ${limits.objects} objects.`)
+      return {
+        type: 'objects',
+        ...known,
+        offset: here(one),
+        objects: objects.map((object) => objectOf(object, reading)),
+      }
+    }),
+    ...listIn(node, 'imagelayer').map((one): Layer => {
+      const { name, place } = head(one, 'imagelayer')
+      return { type: 'other', what: 'imagelayer', name, place }
+    }),
+    ...listIn(node, 'group').flatMap((one) => layersOf(one, here(one), reading, depth + 1)),
+  ]
+}
+
+const chunksOf = (layer: unknown, name: string, place: Place): Chunk[] => {
+  const data = fieldOf(layer, 'data')
+  if (data === undefined) return []
+  const how = { encoding: textOf(data, 'encoding'), compression: textOf(data, 'compression'), layer: name, place }
+  const chunk = (node: unknown, size: unknown, x: number, y: number): Chunk => {
+    const width = numberIn(size, 'width')
+    const height = numberIn(size, 'height')
+    const tiles = listIn(node, 'tile')
+    const text = typeof node === 'string' ? node : textOf(node, 'text#')
+    const plain = tiles.map((tile) => numberIn(tile, 'gid')).join(',')
+    return { x, y, width, height, gids: decodeTiles(tiles.length > 0 ? plain : text, width * height, how) }
+  }
+  const chunks = listIn(data, 'chunk')
+  if (chunks.length > limits.chunks) throw new TiledError(`The layer "${name}" has more than ${limits.chunks} chunks.`)
+  return chunks.length > 0
+    ? chunks.map((node) => chunk(node, node, numberIn(node, 'x'), numberIn(node, 'y')))
+    : [chunk(data, layer, 0, 0)]
+}
+
+/** `0,0 12.5,-3` */
+const pointsOf = (node: unknown): Point[] | undefined => {
+  if (!isObject(node)) return undefined
+  const pairs = textOf(node, 'points')
+    .split(/\s+/)
+    .filter((pair) => pair !== '')
+  return pairs.map((pair) => {
+    const [x, y] = pair.split(',').map(Number)
+    return { x: Number.isFinite(x) ? x : 0, y: Number.isFinite(y) ? y : 0 }
+  })
+}
+
+const objectOf = (node: unknown, reading: Reading): TiledObject => {
+  const polygon = pointsOf(fieldOf(node, 'polygon'))
+  const points = polygon ?? pointsOf(fieldOf(node, 'polyline'))
+  return {
+    id: numberIn(node, 'id'),
+    name: textOf(node, 'name'),
+    class: classOf(node),
+    x: numberIn(node, 'x'),
+    y: numberIn(node, 'y'),
+    width: numberIn(node, 'width'),
+    height: numberIn(node, 'height'),
+    rotation: numberIn(node, 'rotation'),
+    ...(points && points.length > 0 && { points }),
+    closed: polygon !== undefined,
+    isTile: fieldOf(node, 'gid') !== undefined,
+    isTemplate: fieldOf(node, 'template') !== undefined,
+    properties: propertiesOf(node),
+    place: placeOf(reading, 'object', textOf(node, 'id')),
+  }
+}
