@@ -1,20 +1,30 @@
-/** Opens a scenario for the lint rules. */
+/** Opens a scenario for the lint rules: no more of it than they ask for. */
 import { rollingDice } from '../../../../engine/dice.ts'
 import { makeHexName } from '../../../../engine/hex.ts'
 import { commandCards } from '../../../../engine/systems/command-cards/index.ts'
+import { once } from '../../../lint/once.ts'
 import type { ResolvedBattle } from '../resolve/scenario.ts'
 import type { LintContext } from './rule.ts'
 
 export const makeContext = ({ scenario, origins }: Omit<ResolvedBattle, 'tutorial'>): LintContext => {
-  const game = commandCards.open(scenario)
-  const { table } = game
+  const { map, rules, units } = scenario
+  const game = once(() => commandCards.open(scenario))
+  const start = once(() => game().setup(rollingDice(0)))
+  const obstacles = once(() => new Map(map.obstacles.map(({ hex, kind }) => [hex, rules.obstacles[kind]])))
+  const railed = once(() => new Set(map.ways.flatMap(({ kind, hexes }) => (rules.ways[kind].forTrains ? hexes : []))))
   return {
     scenario,
     origins,
-    game,
-    start: () => game.setup(rollingDice(0)),
-    nameOf: (hex) => makeHexName(scenario.map, hex),
-    terrainOf: (hex) => table.terrains[table.terrain[hex]],
-    obstacleOf: (hex) => (table.firstObstacle[hex] === 0 ? undefined : table.obstacles[table.firstObstacle[hex] - 1]),
+    get game() {
+      return game()
+    },
+    start: () => game().copy(start()),
+    nameOf: (hex) => makeHexName(map, hex),
+    typeOf: (unit) => rules.unitTypes[units[unit].type],
+    // What lies off the board only the engine knows.
+    terrainOf: (hex) =>
+      map.terrain[hex] === 0 ? game().table.terrains[0] : rules.terrain[map.terrainIds[map.terrain[hex]]],
+    obstacleOf: (hex) => obstacles().get(hex),
+    hasRails: (hex) => railed().has(hex),
   }
 }

@@ -1,6 +1,6 @@
 /** What the lint rules of battles led by cards look at. */
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
-import type { ObstacleRules, TerrainRules } from '../../../../engine/systems/command-cards/rules.ts'
+import type { ObstacleRules, TerrainRules, UnitTypeRules } from '../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
 import * as shared from '../../../lint/rule.ts'
@@ -10,19 +10,27 @@ export type { Finding } from '../../../lint/rule.ts'
 
 export type LintRule = shared.LintRule<LintContext>
 
-/** Questions about the rules of the game are the engine's to answer. */
+/**
+ * Questions about the rules of the game are the engine's to answer. A rule is asked of thousands of scenarios: it takes `game`
+ * only when it has something to ask of it, for it is opened when it is first taken.
+ */
 export interface LintContext {
   readonly scenario: CommandCardsScenario
   readonly origins: CommandCardsOrigins
+  /** The opened game: half a millisecond. Look for a cheaper proof first. */
   readonly game: CommandCardsGame
-  /** A fresh copy of the first position. */
+  /** A fresh copy of the first position, of the opened game. */
   start(): CommandCardsState
   /** The printed name of a hex. */
   nameOf(hex: number): string
+  /** The type of a unit, by its number. */
+  typeOf(unit: number): UnitTypeRules
   /** The terrain of a hex. */
   terrainOf(hex: number): TerrainRules
   /** What lies on a hex at the start beside its terrain. */
   obstacleOf(hex: number): ObstacleRules | undefined
+  /** Whether a way for trains runs through a hex. */
+  hasRails(hex: number): boolean
 }
 
 export const defineRule = shared.defineRule<LintContext>

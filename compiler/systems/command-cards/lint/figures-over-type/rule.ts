@@ -5,9 +5,9 @@ export const rule = defineRule({
   code: 'figures-over-type',
   summary: 'A unit has more figures than its type.',
   severity: 'warning',
-  *check({ scenario, origins, game }) {
+  *check({ scenario, origins, typeOf }) {
     for (const [unit, { id, name, figures }] of scenario.units.entries()) {
-      const most = game.table.types[unit].figures
+      const most = typeOf(unit).figures
       if (figures === undefined || figures <= most) continue
       yield {
         place: below(origins.units[unit], 'figures'),

@@ -4,9 +4,10 @@ export const rule = defineRule({
   code: 'ground-without-ends',
   summary: 'Ground that is entered through its ends alone has none.',
   severity: 'error',
-  *check({ scenario, origins, game, nameOf, terrainOf }) {
+  *check({ scenario, origins, nameOf, terrainOf }) {
     const ended = new Set(scenario.map.ends.map(({ hex }) => hex))
-    for (const hex of game.table.hexes) {
+    for (const [hex, terrain] of scenario.map.terrain.entries()) {
+      if (terrain === 0) continue
       const { openEnds, name } = terrainOf(hex)
       if (!openEnds || ended.has(hex)) continue
       yield {

@@ -7,10 +7,10 @@ export const rule = defineRule({
   code: 'medals-out-of-reach',
   summary: 'A side needs more medals than there can be for it.',
   severity: 'error',
-  *check({ scenario, origins, game }) {
+  *check({ scenario, origins }) {
     for (const side of sides) {
       const { id, name, medals } = scenario.sides[side]
-      const most = mostMedals(game.table, side)
+      const most = mostMedals(scenario, side)
       if (medals <= most) continue
       yield {
         place: below(origins.sides[side], 'medals'),

@@ -5,9 +5,8 @@ export const rule = defineRule({
   code: 'reserve-never-comes',
   summary: 'A unit waits in reserve and has no way to come.',
   severity: 'error',
-  *check({ scenario, origins, game }) {
+  *check({ scenario, origins, typeOf }) {
     const { special, units, deck } = scenario
-    const { types, unitsOf, kind } = game.table
     const bringsReserves = Object.values(scenario.rules.cards).some(
       ({ reinforces, copies }) => reinforces === true && (copies[deck] ?? 0) > 0,
     )
@@ -19,13 +18,13 @@ export const rule = defineRule({
             ? 'its side has no airfield'
             : !bringsReserves
               ? 'no card of the deck brings it'
-              : kind[unit] !== 0
+              : typeOf(unit).kind !== 'infantry'
                 ? 'only infantry is flown in'
                 : undefined,
         train:
           special.trains?.side !== side
             ? 'its side has no station'
-            : unitsOf[side].some((one) => types[one].train && units[one].hex !== undefined)
+            : units.some((one, at) => one.side === side && one.hex !== undefined && typeOf(at).train)
               ? undefined
               : 'its side has no train on the board',
         paradrop: special.paradrop?.side === side ? undefined : 'its side drops nobody',

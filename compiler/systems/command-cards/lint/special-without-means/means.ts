@@ -10,9 +10,10 @@ interface Lack {
 }
 
 /** The special rules that nobody can use, with what is missing. */
-export const meansOf = ({ scenario, game, terrainOf, obstacleOf, nameOf }: LintContext): Lack[] => {
+export const meansOf = ({ scenario, typeOf, terrainOf, obstacleOf, hasRails, nameOf }: LintContext): Lack[] => {
   const { special, units, map, deck, rules } = scenario
-  const { hexes, types, wayOn, rails, terrains, terrain } = game.table
+  if (Object.keys(special).length === 0) return []
+  const hexes = [...map.terrain.keys()].filter((hex) => map.terrain[hex] !== 0)
   const has = (side: Side, is: (unit: CommandCardsUnit, number: number) => boolean): boolean =>
     units.some((unit, number) => unit.side === side && is(unit, number))
   const inDeck = Object.values(rules.cards).filter(({ copies }) => (copies[deck] ?? 0) > 0)
@@ -22,15 +23,15 @@ export const meansOf = ({ scenario, game, terrainOf, obstacleOf, nameOf }: LintC
     has(side, (unit) => unit.reserve === reserve)
   const hasWater = hexes.some((hex) => terrainOf(hex).boats)
   const dry = special.bridgeBlowing?.hexes.find((hex) => obstacleOf(hex)?.carries !== true)
-  const offRails = special.trains?.stations.find((hex) => (wayOn[hex] & rails) === 0)
-  const oases = hexes.some((hex) => rules.special.recovery.terrains.includes(map.terrainIds[terrain[hex]]))
+  const offRails = special.trains?.stations.find((hex) => !hasRails(hex))
+  const oases = hexes.some((hex) => rules.special.recovery.terrains.includes(map.terrainIds[map.terrain[hex]]))
   const lacks: readonly (readonly [keyof SpecialSetup, boolean | undefined, string])[] = [
     ['airfield', special.airfield && !waits(special.airfield.side, 'airfield'), 'no unit waits to be flown in'],
     ['paradrop', special.paradrop && !waits(special.paradrop.side, 'paradrop'), 'no unit waits to be dropped'],
     ['trains', special.trains && !waits(special.trains.side, 'train'), 'no unit waits in a train'],
     [
       'trains',
-      special.trains && !has(special.trains.side, (_, unit) => types[unit].train),
+      special.trains && !has(special.trains.side, (_, unit) => typeOf(unit).train),
       'its side has no train on the board',
     ],
     ['trains', offRails !== undefined, `no railway runs through ${nameOf(offRails ?? hexes[0])}`],
@@ -46,21 +47,21 @@ export const meansOf = ({ scenario, game, terrainOf, obstacleOf, nameOf }: LintC
     ],
     [
       'spotting',
-      special.spotting && !has(special.spotting.side, (_, unit) => types[unit].kind === 'artillery'),
+      special.spotting && !has(special.spotting.side, (_, unit) => typeOf(unit).kind === 'artillery'),
       'its side has no artillery',
     ],
     ['pontoons', special.pontoons && !hasWater, 'there is no river to bridge'],
     ['bridgeBlowing', dry !== undefined, `no bridge lies at ${nameOf(dry ?? hexes[0])}`],
-    ['desert', special.desert && !types.some(({ overruns }) => overruns), 'no unit makes overruns'],
+    ['desert', special.desert && !units.some((_, unit) => typeOf(unit).overruns), 'no unit makes overruns'],
     ['oasisRecovery', special.oasisRecovery && !oases, 'there is no oasis'],
     [
       'hospitals',
-      special.hospitals?.some(({ side }) => !has(side, (_, unit) => types[unit].kind === 'infantry')),
+      special.hospitals?.some(({ side }) => !has(side, (_, unit) => typeOf(unit).kind === 'infantry')),
       'its side has no infantry',
     ],
     [
       'exits',
-      special.exits?.some(({ hexes: ways }) => ways.every((hex) => terrains[terrain[hex]].closed.length > 0)),
+      special.exits?.some(({ hexes: ways }) => ways.every((hex) => terrainOf(hex).closed.length > 0)),
       'nobody can enter its hexes',
     ],
   ]

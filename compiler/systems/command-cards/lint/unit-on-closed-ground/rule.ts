@@ -5,11 +5,10 @@ export const rule = defineRule({
   code: 'unit-on-closed-ground',
   summary: 'A unit stands on ground that is closed to it.',
   severity: 'error',
-  *check({ scenario, origins, game, nameOf, terrainOf, obstacleOf }) {
-    const { types, rails, wayOn } = game.table
+  *check({ scenario, origins, typeOf, hasRails, nameOf, terrainOf, obstacleOf }) {
     for (const [unit, { id, name, hex, boat }] of scenario.units.entries()) {
       if (hex === undefined) continue
-      const { kind, ship, train } = types[unit]
+      const { kind, ship, train } = typeOf(unit)
       const terrain = terrainOf(hex)
       const obstacle = obstacleOf(hex)
       const carried = obstacle?.carries === true
@@ -19,7 +18,7 @@ export const rule = defineRule({
         if (!terrain.water) yield tell(`is a ship and stands at ${nameOf(hex)} on dry land`, 'Ships stand at sea.')
         continue
       }
-      if (train && (wayOn[hex] & rails) === 0)
+      if (train && !hasRails(hex))
         yield tell(`stands at ${nameOf(hex)} without a railway`, 'Draw a railway through its hex.')
       if (terrain.boats && !carried && !boat)
         yield tell(`stands at ${nameOf(hex)} in the water`, 'Give it a boat, or a bridge to stand on.')
