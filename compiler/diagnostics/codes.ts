@@ -93,6 +93,15 @@ export const families = {
     'evidence-stale': 'The evidence about a scenario was gathered before something changed that it depends on.',
     'evidence-invalid': 'A file of playtest evidence cannot be read.',
     'balance-missed': 'Playing a scenario shows another balance than its author declares.',
+    'length-missed': 'Games last shorter or longer than the author wants.',
+    'difficulty-missed': 'A side wins more or less often than its grade of difficulty says.',
+    'unwinnable-won': 'A side that is said to have no chance wins.',
+    'unwinnable-undeclared': 'A side never wins, and the author does not say why.',
+    'history-improbable': 'What really happened hardly ever happens in play.',
+    'witness-missing': 'No game that was won is kept beside a scenario that was played.',
+    'witness-stale': 'Won games were found before something changed that they depend on.',
+    'witness-broken': 'A game that was won cannot be won like that any more.',
+    'win-unwitnessed': 'No game is known that a side has won.',
   },
 } as const
 

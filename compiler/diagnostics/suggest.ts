@@ -1,4 +1,5 @@
 /** Finds what an author probably meant. */
+import type { Fix, Place } from './diagnostic.ts'
 
 /**
  * Edits between two words: insert, delete, replace, or swap two neighbours (optimal string alignment distance).
@@ -32,30 +33,81 @@ const longestWord = 64
 
 const simplify = (word: string): string => word.toLowerCase().replace(/[\s_-]/g, '')
 
+/** The nearest of some known words. */
+interface Guess {
+  readonly word: string
+  /** Whether every other known word is so much farther that nothing else can be meant. */
+  readonly isOnly: boolean
+}
+
+/** A slip of the pen is this many edits nearer than any other word. */
+const clearly = 2
+
 /** The nearest known word within a third of its length, or undefined. The first wins a tie. */
-export const didYouMean = (word: string, known: Iterable<string>): string | undefined => {
+const guess = (word: string, known: Iterable<string>): Guess | undefined => {
   if (word.length > longestWord) return undefined
   const wanted = simplify(word)
+  const limit = Math.max(1, Math.floor(wanted.length / 3))
   let best: string | undefined
-  let bestDistance = Math.max(1, Math.floor(wanted.length / 3)) + 1
+  let bestDistance = limit + 1
+  let nextDistance = limit + 1 + clearly
   for (const candidate of known) {
-    const distance = editDistance(wanted, simplify(candidate), bestDistance - 1)
+    const distance = editDistance(wanted, simplify(candidate), Math.min(limit + 1, bestDistance + clearly))
     if (distance < bestDistance) {
+      nextDistance = bestDistance
       best = candidate
       bestDistance = distance
-    }
+    } else nextDistance = Math.min(nextDistance, distance)
   }
-  return best
+  return best === undefined ? undefined : { word: best, isOnly: nextDistance >= bestDistance + clearly }
 }
+
+/** The nearest known word within a third of its length, or undefined. The first wins a tie. */
+export const didYouMean = (word: string, known: Iterable<string>): string | undefined => guess(word, known)?.word
 
 /** Most names that a hint lists. */
 const mostListed = 12
 
 /** A hint for an unknown name: the nearest known one, or the whole list when it is short. */
 export const hintForUnknown = (word: string, known: readonly string[]): string | undefined => {
-  const guess = didYouMean(word, known)
-  if (guess !== undefined) return `Did you mean "${guess}"?`
+  const nearest = didYouMean(word, known)
+  if (nearest !== undefined) return `Did you mean "${nearest}"?`
   if (known.length === 0) return undefined
   if (known.length <= mostListed) return `Known: ${known.join(', ')}.`
   return `Known: ${known.slice(0, mostListed).join(', ')} and ${known.length - mostListed} more.`
 }
+
+/** The way out of an unknown name that stands at a place: a hint, and a fix where only one known name can be meant. */
+export const wayOutOfUnknown = (
+  word: string,
+  known: readonly string[],
+  at: Place,
+): { readonly hint?: string; readonly fix?: Fix } => {
+  const hint = hintForUnknown(word, known)
+  const nearest = guess(word, known)
+  return {
+    ...(hint !== undefined && { hint }),
+    ...(nearest?.isOnly && { fix: writeInstead(nearest.word, at) }),
+  }
+}
+
+/** The fix that puts another word where one stands. */
+export const writeInstead = (word: string, at: Place): Fix => ({
+  title: `Write "${word}"`,
+  edits: [{ do: 'replace', at: bare(at), text: yamlText(word) }],
+})
+
+/** A place and nothing of what else is known of it. */
+const bare = ({ file, path, key, within }: Place): Place => ({
+  file,
+  path,
+  ...(key && { key }),
+  ...(within && { within }),
+})
+
+/** A text as YAML writes it: without quotation marks only where nothing else can be read in it. */
+export const yamlText = (text: string): string =>
+  /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/.test(text) &&
+  !/^(?:true|false|null|yes|no|on|off|y|n|\d+(?:e\d+)?|0[xob].*)$/i.test(text)
+    ? text
+    : JSON.stringify(text)

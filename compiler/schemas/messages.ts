@@ -2,8 +2,8 @@
 import type { ErrorObject } from 'ajv'
 import type { Document } from '../content.ts'
 import type { StageCode } from '../diagnostics/codes.ts'
-import { keyBelow, type Path, type Place, type Report } from '../diagnostics/diagnostic.ts'
-import { didYouMean, hintForUnknown } from '../diagnostics/suggest.ts'
+import { type Fix, keyBelow, type Path, type Place, type Report } from '../diagnostics/diagnostic.ts'
+import { didYouMean, hintForUnknown, wayOutOfUnknown, yamlText } from '../diagnostics/suggest.ts'
 import { keySchemaAt, type Schema, type SchemaNode, schemaAt } from './index.ts'
 import {
   capital,
@@ -32,8 +32,8 @@ export const reportSchemaErrors = (
   for (const one of cases) {
     const message = (messages[one.error.keyword] ?? otherwise)(one, misspelt)
     if (message === undefined) continue
-    const { code, text, hint, at = one.place } = message
-    report.error(code, at, text, { hint })
+    const { code, text, hint, fix, at = one.place } = message
+    report.error(code, at, text, { hint, fix })
   }
 }
 
@@ -52,7 +52,8 @@ interface Case {
 interface Message {
   readonly code: StageCode
   readonly text: string
-  readonly hint: string | undefined
+  readonly hint?: string | undefined
+  readonly fix?: Fix | undefined
   /** Where, if not at the value. */
   readonly at?: Place
 }
@@ -77,9 +78,11 @@ const makeCase = (document: Document, kind: Schema, error: ErrorObject): Case =>
 const unknownField: Teller = (found) => {
   const { error, place, schema, name } = found
   const field: string = error.params.additionalProperty
-  const guess = guessField(found)
-  const hint = guess ? `Did you mean "${guess}"?` : hintForUnknown(field, Object.keys(schema?.properties ?? {}))
-  return { code: 'field-unknown', text: `${name} has no field "${field}".`, hint, at: keyBelow(place, field) }
+  const at = keyBelow(place, field)
+  const text = `${name} has no field "${field}".`
+  if (guessField(found) !== undefined)
+    return { code: 'field-unknown', text, ...wayOutOfUnknown(field, freeFields(found), at), at }
+  return { code: 'field-unknown', text, hint: hintForUnknown(field, Object.keys(schema?.properties ?? {})), at }
 }
 
 const missingField: Teller = ({ error, kind, path, name }, misspelt) => {
@@ -90,11 +93,29 @@ const missingField: Teller = ({ error, kind, path, name }, misspelt) => {
   return { code: 'field-missing', text: `${name} lacks the field "${field}".`, hint }
 }
 
-const wrongType: Teller = ({ error, value, schema, name }) => ({
+const wrongType: Teller = ({ error, value, schema, name, place }) => ({
   code: 'value-type',
   text: `${name} must be ${describeTypes(error.params.type, schema)}, not ${describeValue(value)}.`,
   hint: schema?.description,
+  fix: write(rightTyped(value, [error.params.type].flat()), place),
 })
+
+/** A value written as the type that it must have, where that leaves no choice. */
+const rightTyped = (value: unknown, types: readonly string[]): string | undefined => {
+  if (typeof value === 'string') {
+    if (types.some((type) => type === 'integer' || type === 'number') && /^-?(?:0|[1-9]\d{0,8})$/.test(value))
+      return value
+    if (types.includes('boolean') && /^(?:yes|true|on)$/i.test(value)) return 'true'
+    if (types.includes('boolean') && /^(?:no|false|off)$/i.test(value)) return 'false'
+  }
+  if (types.length === 1 && types[0] === 'array' && typeof value === 'string' && /^\S+$/.test(value))
+    return `[${yamlText(value)}]`
+  if (types.length === 1 && types[0] === 'string' && typeof value === 'boolean') return `"${value}"`
+  return undefined
+}
+
+const write = (text: string | undefined, at: Place): Fix | undefined =>
+  text === undefined ? undefined : { title: `Write ${text}`, edits: [{ do: 'replace', at, text }] }
 
 const outOfRange: Teller = ({ value, schema, name }) => ({
   code: 'value-range',
@@ -102,22 +123,31 @@ const outOfRange: Teller = ({ value, schema, name }) => ({
   hint: schema?.description,
 })
 
-const noChoice: Teller = ({ value, schema, name }) => {
+const noChoice: Teller = ({ value, schema, name, place }) => {
   const choices = (schema?.enum ?? [schema?.const]).map(String)
-  const guess = typeof value === 'string' ? didYouMean(value, choices) : undefined
-  const hint = guess ? `Did you mean "${guess}"?` : `Choose one of ${choices.join(', ')}.`
-  return { code: 'value-choice', text: `${name} cannot be ${quote(value)}.`, hint }
+  const text = `${name} cannot be ${quote(value)}.`
+  const isNear = typeof value === 'string' && didYouMean(value, choices) !== undefined
+  if (isNear) return { code: 'value-choice', text, ...wayOutOfUnknown(value, choices, place) }
+  return { code: 'value-choice', text, hint: `Choose one of ${choices.join(', ')}.` }
 }
 
 /** The form of a text; that of a key is told by `wrongKey`. */
-const wrongForm: Teller = ({ value, schema, name }) =>
+const wrongForm: Teller = ({ value, schema, name, place }) =>
   isMapping(value)
     ? undefined
     : {
         code: 'value-form',
         text: `${name} is ${quote(value)}; it must be ${schema?.form ?? 'of another form'}.`,
         hint: schema?.description,
+        fix: write(trimmed(value, schema?.pattern), place),
       }
+
+/** A text without the blanks around it, where nothing else is wrong with it. */
+const trimmed = (value: unknown, pattern: string | undefined): string | undefined => {
+  if (typeof value !== 'string' || pattern === undefined || value.length > 200) return undefined
+  const text = value.trim()
+  return text !== value && new RegExp(pattern, 'u').test(text) ? JSON.stringify(text) : undefined
+}
 
 const wrongTextLength: Teller = ({ error, value, schema, name }) =>
   isMapping(value)
@@ -175,12 +205,12 @@ const misspeltField = (found: Case): string[] => {
 }
 
 /** The known field that is not there yet and looks like the unknown one. */
-const guessField = ({ error, value, schema }: Case): string | undefined => {
-  const free = Object.keys(schema?.properties ?? {}).filter(
-    (field) => !isMapping(value) || !Object.hasOwn(value, field),
-  )
-  return didYouMean(error.params.additionalProperty, free)
-}
+const guessField = (found: Case): string | undefined =>
+  didYouMean(found.error.params.additionalProperty, freeFields(found))
+
+/** The fields that are not there yet. */
+const freeFields = ({ value, schema }: Case): readonly string[] =>
+  Object.keys(schema?.properties ?? {}).filter((field) => !isMapping(value) || !Object.hasOwn(value, field))
 
 /** The path that a JSON pointer names in a document: steps into lists are numbers. */
 const parsePointer = (root: unknown, pointer: string): Path => {

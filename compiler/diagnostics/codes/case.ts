@@ -10,7 +10,9 @@ import { compile } from '../../compile.ts'
 import { readDirectory } from '../../disk.ts'
 import type { SourceFile, SourceFiles } from '../../files.ts'
 import { type Band, evidenceKey, skillGames } from '../../playtest/evidence.ts'
+import { playSeries } from '../../playtest/series.ts'
 import { makeEvidenceText } from '../../playtest/store.ts'
+import { type Witness, witnessKey } from '../../playtest/witness.ts'
 import { verdictOf, wilsonInterval } from '../../statistics/interval.ts'
 import { type Diagnostic, makeReport } from '../diagnostic.ts'
 
@@ -24,8 +26,10 @@ export interface Case {
   readonly change?: Readonly<Record<string, readonly { readonly from: string; readonly to: string }[]>>
   /** What only a file system can do. */
   readonly disk?: Readonly<Record<string, OnDisk>>
-  /** The evidence beside the scenario: none when absent. */
-  readonly evidence?: 'sound' | 'stale' | 'missed'
+  /** The evidence beside the scenario: none when absent. `missed` misses the band, `lost` has no victory of the other side. */
+  readonly evidence?: 'sound' | 'stale' | 'missed' | 'lost'
+  /** The won games beside it: none when absent. `broken` ends too early, `one-sided` has none of the second side. */
+  readonly witness?: 'sound' | 'stale' | 'broken' | 'one-sided'
   readonly expect?: readonly Expected[]
   /** Other codes that may speak too. */
   readonly also?: readonly string[]
@@ -98,7 +102,11 @@ export const runCase = async (one: Case): Promise<Ran> => {
   const report = makeReport()
   const written = await filesOf(one)
   const files = one.disk === undefined ? written : await throughDisk(written, one.disk, report)
-  const all = one.evidence === undefined ? files : [...files, evidenceFor(files, one.evidence)]
+  const all = [
+    ...files,
+    ...(one.evidence === undefined ? [] : [evidenceFor(files, one.evidence)]),
+    ...(one.witness === undefined ? [] : [await witnessFor(files, one.witness)]),
+  ]
   compile(all, report)
   return { files: all, found: report.diagnostics }
 }
@@ -131,16 +139,39 @@ const throughDisk = async (
 
 /** Evidence that the small scenario might have been given by games. */
 const evidenceFor = (files: SourceFiles, kind: NonNullable<Case['evidence']>): SourceFile => {
+  const { scenario, balance } = theScenario(files)
+  const text = makeEvidenceText(makeEvidence(scenario, balance, kind))
+  return { path: `${scenarioFolder}/evidence.json`, text }
+}
+
+const theScenario = (files: SourceFiles) => {
   const [resolved] = compile(files, makeReport()).scenarios
   if (resolved === undefined) throw new Error('the scenario is not sound')
-  const scenario: BattleScenario = resolved.scenario
-  const text = makeEvidenceText(makeEvidence(scenario, resolved.balance, kind))
-  return { path: `${scenarioFolder}/evidence.json`, text }
+  return resolved
+}
+
+/** Won games of players who choose at random: both sides of the small scenario win soon. */
+const witnessFor = async (files: SourceFiles, kind: NonNullable<Case['witness']>): Promise<SourceFile> => {
+  const { scenario } = theScenario(files)
+  const games = playSeries({ scenario, players: ['random', 'random'], from: 0, to: 6, seed: 1, keepsMoves: true })
+  const wins = ([0, 1] as const).flatMap((side) => {
+    const won = games.find(({ winner }) => winner === side)
+    if (won === undefined) return []
+    const { reason, turn, actions, game, moves } = won
+    const kept = kind === 'broken' ? moves.slice(0, -1) : moves
+    return [{ side, reason, turn, actions, seed: 1 + game, moves: kept.join('_') }]
+  })
+  const witness: Witness = {
+    format: 2,
+    key: kind === 'stale' ? '0' : witnessKey(scenario),
+    wins: kind === 'one-sided' ? wins.slice(0, 1) : wins,
+  }
+  return { path: `${scenarioFolder}/witness.json`, text: JSON.stringify(witness) }
 }
 
 const makeEvidence = (scenario: BattleScenario, band: Band, kind: NonNullable<Case['evidence']>): Evidence => {
   const games = 400
-  const won = kind === 'missed' ? 20 : Math.round((games * (band.from + band.to)) / 200)
+  const won = kind === 'missed' ? 20 : kind === 'lost' ? games : Math.round((games * (band.from + band.to)) / 200)
   const wins: [number, number] = band.side === 0 ? [won, games - won] : [games - won, won]
   const share = [wilsonInterval(wins[0], games), wilsonInterval(wins[1], games)] as const
   const skilled = skillGames(games)
