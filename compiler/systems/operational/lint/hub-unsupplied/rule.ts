@@ -1,16 +1,17 @@
 import { sides } from '../../../../../engine/game.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
+import { isHubFed } from '../supply.ts'
 
 export const rule = defineRule({
   code: 'hub-unsupplied',
   summary: 'A supply hub gets no supply at the start.',
   severity: 'warning',
-  *check({ scenario, origins, opening, nameOf }) {
+  *check(context) {
+    const { scenario, origins, nameOf } = context
     for (const side of sides) {
-      const { full } = opening.supply[side]
       for (const [index, { hex }] of scenario.sides[side].hubs.entries()) {
-        if (full[hex] === 1) continue
+        if (isHubFed(context, side, index)) continue
         yield {
           place: below(origins.hubs[side][index], 'hex'),
           about: nameOf(hex),
