@@ -12,12 +12,13 @@ import type {
   Compiled,
   CompiledSystem,
   Content,
+  Document,
   ProvenScenario,
   RenderedScenario,
   ScenarioContent,
   SystemContent,
 } from './content.ts'
-import type { Diagnostic } from './diagnostics/diagnostic.ts'
+import type { Diagnostic, Report } from './diagnostics/diagnostic.ts'
 import { homeOf, type SourceFile, type SourceFiles } from './files.ts'
 import type { CompiledRulebook } from './rulebook/rulebook.ts'
 import { lintOne } from './stages/lint.ts'
@@ -85,6 +86,8 @@ interface Home {
 }
 
 interface SystemHome extends Home {
+  /** Files as documents, by path: a system has many, and one changes at a time. */
+  readonly reads: Map<string, Step<readonly Document[]>>
   readonly front: Step<{ readonly content: SystemContent | undefined; readonly resolved: ResolvedSystem | undefined }>
   readonly book: Step<{ readonly book: Book; readonly rulebook: CompiledRulebook } | undefined>
   readonly key: Step<string>
@@ -142,6 +145,7 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
     if (name.startsWith('systems/')) {
       const found: SystemHome = systems.get(name) ?? {
         ...makeHome(),
+        reads: new Map(),
         front: makeStep(),
         book: makeStep(),
         key: makeStep(),
@@ -204,12 +208,24 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
       .map(([, file]) => file)
       .filter(({ path }) => wanted(path))
 
-  const validateFiles = (some: SourceFiles, report: Parameters<typeof read>[1]): Content => {
+  const validateFiles = (some: SourceFiles, report: Report): Content => {
     const documents = timing.measure('read', () => read(some, report))
     return timing.measure('validate', () => validate(documents, some, report))
   }
 
   // Rule systems.
+
+  /** Documents of a system's files, each read once. */
+  const readOnce = (home: SystemHome, files: SourceFiles, report: Report): readonly Document[] =>
+    timing.measure('read', () =>
+      files.flatMap((file) => {
+        const step = home.reads.get(file.path) ?? makeStep()
+        home.reads.set(file.path, step)
+        const { value, diagnostics } = step([file], (inner) => read([file], inner))
+        for (const one of diagnostics) report[one.severity](one.code, one, one.message, one)
+        return value
+      }),
+    )
 
   const frontOf = (name: string, home: SystemHome) =>
     home.front(
@@ -217,7 +233,9 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
       (report) => {
         const tables = filesOf(home, (path) => !isText(path))
         // A folder that holds nothing but texts is a system all the same.
-        const [content] = validateFiles(tables.length > 0 ? tables : filesOf(home), report).systems
+        const some = tables.length > 0 ? tables : filesOf(home)
+        const documents = readOnce(home, tables, report)
+        const [content] = timing.measure('validate', () => validate(documents, some, report)).systems
         const resolved = content && timing.measure('resolve', () => resolveSystem(content, report))
         return { content, resolved }
       },

@@ -1,0 +1,133 @@
+/**
+ * Our own files, spoilt in thousands of ways: the compiler always ends, says where every mistake is, and writes nothing that it
+ * was not asked to. `npm run fuzz` spoils 10,000; the unit tests some hundreds, others each time the number of the tests changes.
+ */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { type Diagnostic, makeReport } from '../../compiler/diagnostics/diagnostic.ts'
+import { formats, isFormat, print } from '../../compiler/diagnostics/print.ts'
+import { locateAll, makeSources } from '../../compiler/diagnostics/view.ts'
+import { readDirectory } from '../../compiler/disk.ts'
+import { makeBundles } from '../../compiler/emit/bundles.ts'
+import { noCache } from '../../compiler/emit/cache.ts'
+import { homeOf, type SourceFile, type SourceFiles } from '../../compiler/files.ts'
+import { openWorkspace, type Workspace } from '../../compiler/workspace.ts'
+import { makePick, mutate } from './mutate.ts'
+
+const count = Number(process.env.FUZZ ?? 400)
+const first = Number(process.env.FUZZ_SEED ?? 0)
+
+/** Longest time that anything may take, in milliseconds: a hundred times of what it takes. */
+const patience = 20_000
+
+const content = await readDirectory(new URL('../../content', import.meta.url).pathname, makeReport())
+const isTable = ({ path }: SourceFile): boolean => /^systems\/.*\.yaml$/.test(path)
+const tables = content.filter(isTable)
+
+/** The smallest scenarios that there are, for mistakes in tables. */
+const fixtures = ['operational', 'command-cards'].flatMap((system) =>
+  ['scenario.yaml', 'map.yaml', 'briefing.md'].map((name) => ({
+    path: `scenarios/small-${system}/${name}`,
+    text: readFileSync(new URL(`../../compiler/systems/${system}/lint/fixture/${name}`, import.meta.url), 'utf8'),
+  })),
+)
+
+/** What a file is looked at with: enough for it to be what it is, and no more, for there are thousands to look at. */
+const surroundings = (file: SourceFile): SourceFiles => {
+  const home = homeOf(file.path) ?? ''
+  const isSystem = home.startsWith('systems/')
+  const own = tables.filter(({ path }) => !isSystem || path.startsWith(`${home}/`))
+  if (isTable(file)) return [...own, ...fixtures.filter(({ path }) => path.includes(home.slice('systems/'.length)))]
+  if (isSystem) return [...own, file]
+  return [...own, ...content.filter(({ path }) => path === file.path || (home !== '' && path.startsWith(`${home}/`)))]
+}
+
+const worlds = new Map<string, Workspace>()
+const worldOf = (file: SourceFile): Workspace => {
+  const key = isTable(file)
+    ? `${homeOf(file.path)}`
+    : file.path.endsWith('.md')
+      ? file.path
+      : (homeOf(file.path) ?? file.path)
+  const known = worlds.get(key)
+  if (known !== undefined) return known
+  if (worlds.size > 12) worlds.clear()
+  const made = openWorkspace(surroundings(file))
+  worlds.set(key, made)
+  return made
+}
+
+/** Scenarios count as much as systems, though these have more files. */
+const kinds = [
+  content.filter(({ path }) => path.startsWith('scenarios/') && path.endsWith('.yaml')),
+  content.filter(({ path }) => path.startsWith('scenarios/') && path.endsWith('.yaml')),
+  content.filter(({ path }) => path.startsWith('scenarios/') && !path.endsWith('.yaml')),
+  tables,
+  content.filter(({ path }) => path.endsWith('.md') && !path.startsWith('scenarios/')),
+]
+
+/** What is wrong with how a finding is told; undefined when nothing is. */
+const faultOf = (findings: readonly Diagnostic[], files: SourceFiles): string | undefined => {
+  const texts = new Map(files.map(({ path, text }) => [path, text]))
+  const sources = makeSources(files)
+  for (const { diagnostic, position } of locateAll(findings, sources)) {
+    const { file, code, message } = diagnostic
+    const text = texts.get(file)
+    const folder = [...texts.keys()].some((path) => path.startsWith(`${file}/`) || homeOf(path) === homeOf(`${file}`))
+    if (file === '' || (text === undefined && !folder)) return `${code} has no place: "${file}"`
+    if (message.trim() === '') return `${code} says nothing`
+    const lines = (text ?? '').split('\n')
+    const { line, column, endColumn } = position
+    if (line < 1 || line > lines.length || column < 1 || endColumn <= column)
+      return `${code} points at ${file}:${line}:${column}-${endColumn}`
+    if (column > lines[line - 1].length + 1) return `${code} points behind line ${line} of ${file}`
+  }
+  for (const format of formats) {
+    if (!isFormat(format)) continue
+    const said = print(format, findings, { files, root: 'content', colour: false })
+    if (format === 'text' && /(?!\n)[\p{Cc}\p{Bidi_Control}]/u.test(said))
+      return 'a message holds characters that a terminal obeys'
+  }
+  return undefined
+}
+
+describe(`${count} files of ours, each spoilt in another way`, () => {
+  it('never crash or hold up the compiler, and every finding has its place', { timeout: 3_600_000 }, () => {
+    let wrong = 0
+    for (let number = first; number < first + count; number++) {
+      const pick = makePick(number)
+      const file = pick.of(pick.of(kinds))
+      const workspace = worldOf(file)
+      const spoilt = mutate(file.text, pick)
+      const begun = performance.now()
+      try {
+        workspace.change([{ path: file.path, text: spoilt }])
+        const findings = workspace.findings()
+        const fault = faultOf(findings, workspace.files())
+        if (findings.length > 0) wrong++
+        expect(fault, `mutation ${number} of ${file.path}`).toBeUndefined()
+        expect(performance.now() - begun, `time of mutation ${number} of ${file.path}`).toBeLessThan(patience)
+      } catch (error) {
+        throw new Error(`mutation ${number} of ${file.path}`, { cause: error })
+      } finally {
+        workspace.change([{ path: file.path, text: file.text }])
+      }
+    }
+    // Most of what happens to a file is a mistake; a compiler that finds none does not look.
+    expect(wrong).toBeGreaterThan(count / 3)
+  })
+
+  it('never write outside of the output folder', { timeout: 3_600_000 }, async () => {
+    for (let number = first; number < first + count / 100; number++) {
+      const pick = makePick(number)
+      const file = pick.of(fixtures)
+      const workspace = openWorkspace([
+        ...tables,
+        ...fixtures.map((one) => (one === file ? { ...one, text: mutate(one.text, pick) } : one)),
+      ])
+      const { scenarios, ...rest } = workspace.compiled()
+      const bundles = await makeBundles({ ...rest, systems: [], rulebooks: [], scenarios }, noCache)
+      for (const path of bundles.keys()) expect(path).toMatch(/^[a-z0-9]+(?:[-./][a-z0-9]+)*$/)
+    }
+  })
+})
