@@ -1,0 +1,32 @@
+/** `sandtable lsp`: the language server that editors start. */
+import { resolve } from 'node:path'
+import { parseArguments } from './arguments.ts'
+import type { Command, ExitCode, Io } from './command.ts'
+
+export const lsp: Command = {
+  name: 'lsp',
+  summary: 'Serve an editor: findings as you type, fixes, hover, definitions, completion',
+  usage: `
+Usage: sandtable lsp [dir] [options]
+
+Speaks the Language Server Protocol over standard input and output. Editors start it; it is of no use in a terminal.
+Looks at the content directory in the folder that the editor has open: that folder itself, or its folder "content".
+
+Options:
+  --stdio    Taken and not needed: there is no other way to speak with it
+
+Environment:
+  SANDTABLE_SITE    Address of the site, for links from findings to the pages about them
+`,
+  run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
+    const { words } = parseArguments(args, { stdio: { type: 'boolean' } }, 1)
+    const [{ serve }, { createConnection }] = await Promise.all([
+      import('../lsp/server.ts'),
+      import('vscode-languageserver/node'),
+    ])
+    const directory = words[0] === undefined ? undefined : resolve(io.cwd, words[0])
+    const ended = new Promise<ExitCode>((done) => process.stdin.once('end', () => done(0)))
+    serve(createConnection(process.stdin, process.stdout), { directory, site: process.env.SANDTABLE_SITE })
+    return ended
+  },
+}

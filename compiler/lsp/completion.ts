@@ -1,0 +1,155 @@
+/** What can be written next: fields that are still missing, values of a choice, ids of the things that are meant, signs of a map. */
+import { type CompletionItem, CompletionItemKind, type Position } from 'vscode-languageserver/node'
+import { codes, meaningOf } from './codes.ts'
+import type { Desk, Page } from './desk.ts'
+import { type Field, fieldAt, fieldBelow, keyField, propertiesOf, schemaFor, takes } from './fields.ts'
+import { thingsOf } from './find.ts'
+import { terrainsOf } from './ground.ts'
+import { type Hole, makeHole } from './hole.ts'
+import { completeKind } from './kindCompletion.ts'
+import { completeMarkdown } from './markdownCompletion.ts'
+import { offsetOf, rangeOf } from './positions.ts'
+import { nodeAt, textOf } from './tree.ts'
+import { firstSentence, inWords } from './words.ts'
+
+/** A thing to write, before it is known where. */
+export interface Offer {
+  readonly label: string
+  readonly text?: string
+  readonly detail?: string | undefined
+  readonly about?: string | undefined
+  readonly kind: CompletionItemKind
+}
+
+export const completionsAt = (desk: Desk, page: Page, position: Position): readonly CompletionItem[] => {
+  const offset = offsetOf(page, position)
+  if (page.path.endsWith('.md')) return place(page, completeMarkdown(desk, page, offset))
+  const signs = completeSigns(desk, page, offset)
+  if (signs) return place(page, { offers: signs, start: offset, end: offset })
+  const hole = makeHole(page.text, offset)
+  if (hole === undefined) return []
+  return place(page, { offers: offersFor(desk, page, hole), start: hole.start, end: hole.end })
+}
+
+/** Offers in their order, as an editor takes them. */
+const place = (
+  page: Page,
+  { offers, start, end }: { readonly offers: readonly Offer[]; readonly start: number; readonly end: number },
+): readonly CompletionItem[] =>
+  offers.map(({ label, text = label, detail, about, kind }, index) => ({
+    label,
+    kind,
+    sortText: String(index).padStart(4, '0'),
+    filterText: label,
+    textEdit: { range: rangeOf(page, { start, end }), newText: text },
+    ...(detail !== undefined && { detail }),
+    ...(about !== undefined && { documentation: { kind: 'markdown' as const, value: about } }),
+  }))
+
+const offersFor = (desk: Desk, page: Page, hole: Hole): readonly Offer[] => {
+  const kind = textOf(hole.root, 'kind')
+  const schema = kind === undefined ? undefined : schemaFor(desk.systemOf(page), kind)
+  if (schema === undefined) return completeKind(desk, page, hole)
+  const field = fieldAt(schema, hole.path)
+  if (field === undefined) return []
+  if (hole.isKey) {
+    const keys = keyField(schema, field)
+    if (keys) return references(desk, page, keys, ': ')
+    const has = nodeAt(hole.root, hole.path)
+    const there = new Set(has?.type === 'mapping' ? has.entries.map(({ key }) => key.value) : [])
+    return missingFields(schema, field, there, hole)
+  }
+  const values = [...choices(field), ...references(desk, page, field, '')]
+  if (values.length > 0 || hole.isFlow) return values
+  // Below a key whose value is still to come stands a mapping or a list.
+  if (takes(field, 'array') && !hole.isOnLineOfKey) return [{ label: '- ', kind: CompletionItemKind.Snippet }]
+  return takes(field, 'object') ? missingFields(schema, field, new Set(), hole) : []
+}
+
+type Schema = NonNullable<ReturnType<typeof schemaFor>>
+
+const missingFields = (schema: Schema, field: Field, there: ReadonlySet<string>, hole: Hole): readonly Offer[] =>
+  propertiesOf(schema, field)
+    .filter(({ name }) => !there.has(name))
+    .sort((a, b) => Number(b.required) - Number(a.required))
+    .map(({ name, field: { node, file }, required }) => ({
+      label: name,
+      text: `${name}:${behindKey(schema, { node, file }, hole)}`,
+      detail: required ? 'must be there' : 'may be there',
+      about: node.description,
+      kind: CompletionItemKind.Field,
+    }))
+
+/** What follows the colon of a new field. */
+const behindKey = (schema: Schema, field: Field, hole: Hole): string => {
+  if (hole.hasColon) return ''
+  const indent = `\n${' '.repeat(hole.indent + 2)}`
+  if (field.node.const !== undefined) return ` ${String(field.node.const)}`
+  if (takes(field, 'object')) return hole.isFlow ? ' {}' : indent
+  if (!takes(field, 'array') || takes(field, 'string')) return ' '
+  const items = fieldBelow(schema, field, 0)
+  return hole.isFlow || !items || !takes(items, 'object') ? ' []' : `${indent}- `
+}
+
+const choices = ({ node }: Field): readonly Offer[] => {
+  const values = node.const === undefined ? (node.enum ?? []) : [node.const]
+  const all = node.type === 'boolean' ? [true, false] : values
+  return all.map((value) => ({
+    label: String(value),
+    detail: value === node.default ? 'default' : undefined,
+    about: node.description,
+    kind: CompletionItemKind.EnumMember,
+  }))
+}
+
+/** The things that an id may name here. */
+const references = (desk: Desk, page: Page, { node }: Field, behind: string): readonly Offer[] => {
+  const { refers } = node
+  if (refers === undefined) return []
+  if (refers === 'code') {
+    return codes.map((code) => ({ label: code, about: meaningOf(code), kind: CompletionItemKind.Value }))
+  }
+  if (refers === 'hex') return namedHexes(desk, page)
+  const things = new Map(thingsOf(desk, page, refers).map((thing) => [thing.id, thing]))
+  return [...things.values()].map(({ id, title, about }) => ({
+    label: id,
+    text: `${/^\d+$/.test(id) ? `'${id}'` : id}${behind}`,
+    detail: title ?? inWords(refers),
+    about: about && firstSentence(about),
+    kind: CompletionItemKind.Reference,
+  }))
+}
+
+/** Hexes that have a name on the map. */
+const namedHexes = (desk: Desk, page: Page): readonly Offer[] =>
+  desk
+    .pagesIn(page.home)
+    .filter(({ path }) => path.endsWith('/map.yaml'))
+    .flatMap((map) =>
+      map.names().flatMap((name): Offer[] => {
+        if (name.kind !== 'hex' || name.path[0] !== 'names') return []
+        const title = textOf(nodeAt(map.tree(), name.path.slice(0, 2)), 'name')
+        return title === undefined ? [] : [{ label: name.id, detail: title, kind: CompletionItemKind.Constant }]
+      }),
+    )
+
+/** The signs of a grid; undefined where no grid is. */
+const completeSigns = (desk: Desk, page: Page, offset: number): readonly Offer[] | undefined => {
+  const tree = page.tree()
+  if (textOf(tree, 'kind') !== 'map') return undefined
+  for (const layer of ['terrain', 'owner']) {
+    const grid = nodeAt(tree, [layer])
+    if (grid?.type !== 'leaf' || !grid.isBlock || offset < grid.start || offset > grid.end) continue
+    if (layer === 'owner') {
+      const sides = ['the first side', 'the second side', 'nobody']
+      return ['1', '2', '-'].map((label, side) => ({ label, detail: sides[side], kind: CompletionItemKind.Value }))
+    }
+    return terrainsOf(desk, page).map(({ sign, thing }) => ({
+      label: sign,
+      detail: thing.title ?? thing.id,
+      about: thing.about,
+      kind: CompletionItemKind.Value,
+    }))
+  }
+  return undefined
+}

@@ -1,0 +1,59 @@
+/** Findings as an editor shows them: underlined, with the other places that help to understand, and a page to read. */
+import { type Diagnostic, DiagnosticSeverity, DiagnosticTag, type Range } from 'vscode-languageserver/node'
+import type * as found from '../diagnostics/diagnostic.ts'
+import { locateAll, makeSources } from '../diagnostics/view.ts'
+import { type Locator, makeLocator } from '../yaml/locate.ts'
+import type { Desk, Page } from './desk.ts'
+import { rangeOf, uriOf } from './positions.ts'
+
+/** What an editor shows pale: it can go. */
+const isNeedless = (code: string): boolean => code === 'suppression-unused' || code === 'yaml-duplicate-key'
+
+const locators = new WeakMap<Page, Locator>()
+
+export const locatorOf = (page: Page): Locator => {
+  const locator = locators.get(page) ?? makeLocator(page.text)
+  locators.set(page, locator)
+  return locator
+}
+
+const nowhere: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }
+
+const rangeOfPlace = (desk: Desk, place: found.Place): Range => {
+  const page = desk.pageOf(place.file)
+  return page ? rangeOf(page, locatorOf(page).locate(place)) : nowhere
+}
+
+/** A finding of a file that is there, and how an editor shows it. */
+export interface Shown {
+  readonly finding: found.Diagnostic
+  readonly diagnostic: Diagnostic
+}
+
+/** All findings by file, in order of place, each said once. `site` is the address of the pages about codes, if it is known. */
+export const showFindings = (desk: Desk, site: string | undefined): ReadonlyMap<string, readonly Shown[]> => {
+  const byFile = new Map<string, Shown[]>()
+  const files = [...desk.pages()].map(({ file, text }) => ({ path: file, text }))
+  for (const { diagnostic: finding } of locateAll(desk.findings(), makeSources(files))) {
+    const file = byFile.get(finding.file) ?? []
+    byFile.set(finding.file, file)
+    file.push({ finding, diagnostic: show(desk, finding, site) })
+  }
+  return byFile
+}
+
+const show = (desk: Desk, finding: found.Diagnostic, site: string | undefined): Diagnostic => ({
+  range: rangeOfPlace(desk, finding),
+  severity: finding.severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
+  code: finding.code,
+  ...(site !== undefined && { codeDescription: { href: `${site.replace(/\/$/, '')}/diagnostics/${finding.code}/` } }),
+  source: 'sandtable',
+  message: finding.hint === undefined ? finding.message : `${finding.message}\n${finding.hint}`,
+  ...(isNeedless(finding.code) && { tags: [DiagnosticTag.Unnecessary] }),
+  ...(finding.related && {
+    relatedInformation: finding.related.map((related) => ({
+      location: { uri: uriOf(related.file), range: rangeOfPlace(desk, related) },
+      message: related.message,
+    })),
+  }),
+})

@@ -1,0 +1,94 @@
+/** Looks names up: where a thing gets its name, and where it is used. */
+
+import type { Desk, Found, Page } from './desk.ts'
+import type { Name } from './names.ts'
+import { entryOf, type Node, nodeAt } from './tree.ts'
+
+/** Pages whose names a page may use: those of its own folder, of its rule system, and what belongs to all. */
+const inReach = (desk: Desk, page: Page): readonly Page[] => {
+  const system = `systems/${desk.systemOf(page)}`
+  const own = page.home === '' || page.home === system ? [] : desk.pagesIn(page.home)
+  return [...own, ...desk.pagesIn(system), ...desk.pagesIn('')]
+}
+
+/** Kinds of things that every page may name. */
+const isForAll = (kind: string): boolean => kind === 'system' || kind === 'scenario' || kind === 'guide'
+
+const definesIn = (pages: Iterable<Page>, wanted: (name: Name) => boolean): readonly Found[] => {
+  const found: Found[] = []
+  for (const page of pages)
+    for (const name of page.names()) if (name.defines && wanted(name)) found.push({ ...name, page })
+  return found
+}
+
+/** The things of a kind that a page may name; of those with the same id the last one counts. */
+export const thingsOf = (desk: Desk, page: Page, kind: string): readonly Found[] => {
+  const pages = isForAll(kind) ? [...desk.pages()].filter((one) => isHead(one, kind)) : inReach(desk, page)
+  return definesIn(pages, (name) => name.kind === kind)
+}
+
+const isHead = ({ path }: Page, kind: string): boolean =>
+  kind === 'guide' ? path.startsWith('guides/') : path.endsWith(`/${kind}.yaml`)
+
+/** Where things called so get their name. */
+export const definitionsOf = (desk: Desk, page: Page, { kind, id }: Pick<Name, 'kind' | 'id'>): readonly Found[] =>
+  kind === 'number' ? numberAt(desk, page, id) : thingsOf(desk, page, kind).filter((name) => name.id === id)
+
+/** The name at an offset of a page. */
+export const nameAt = (page: Page, offset: number): Name | undefined => {
+  const here = page.names().filter(({ start, end }) => start <= offset && offset <= end)
+  return here.sort((a, b) => a.end - a.start - (b.end - b.start))[0]
+}
+
+/** Every place where a thing is named, definitions too, over all files that may name it. */
+export const usesOf = (desk: Desk, page: Page, { kind, id, defines }: Name): readonly Found[] => {
+  const [home = defines ? page : undefined] = definitionsOf(desk, page, { kind, id }).map((found) => found.page)
+  const system = desk.systemOf(page)
+  const isLocal = kind === 'hex' || home === undefined || home.home.startsWith('scenarios/')
+  const pages =
+    isLocal && !isForAll(kind)
+      ? desk.pagesIn(page.home)
+      : [...desk.pages()].filter((one) => isForAll(kind) || desk.systemOf(one) === system)
+  const written = kind === 'hex' ? id.replace(/^0/, '') : id
+  return pages
+    .filter(({ text }) => text.includes(written))
+    .flatMap((one) =>
+      one.names().flatMap((name): Found[] => (name.kind === kind && name.id === id ? [{ ...name, page: one }] : [])),
+    )
+}
+
+/** Where a number of the tables stands that a chapter names, as in `terrain.hills.cost.infantry`. */
+const numberAt = (desk: Desk, page: Page, id: string): readonly Found[] => {
+  const [first, ...steps] = id.split('.')
+  const kind = first.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const pages = desk
+    .pagesIn(`systems/${desk.systemOf(page)}`)
+    .filter(({ path }) => (kind === 'unit-types' ? path.includes('/units/') : path.endsWith(`/tables/${kind}.yaml`)))
+  for (const one of pages) {
+    const tree = one.tree()
+    for (const path of [['entries', ...steps], steps]) {
+      const found = walk(tree, path)
+      if (found === undefined) continue
+      const { start, end } = found
+      const whole = { start, end }
+      const about = found.type === 'leaf' ? found.value : undefined
+      return [{ kind: 'number', id, defines: true, start, end, path, title: id, about, whole, page: one }]
+    }
+  }
+  return []
+}
+
+/** The node at steps as chapters write them: keys, indices, ids of items. */
+const walk = (root: Node | undefined, steps: readonly string[]): Node | undefined =>
+  steps.reduce<Node | undefined>((node, step) => {
+    if (node?.type !== 'list') return entryOf(node, step)?.value
+    return (
+      node.items.find((item) => nodeAt(item, ['id'])?.type === 'leaf' && idOf(item) === step) ??
+      node.items[Number(step)]
+    )
+  }, root)
+
+const idOf = (node: Node): string | undefined => {
+  const id = nodeAt(node, ['id'])
+  return id?.type === 'leaf' ? id.value : undefined
+}

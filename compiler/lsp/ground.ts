@@ -1,0 +1,105 @@
+/** The map of a scenario as hovers and definitions need it: the sign of each hex and what stands there. */
+
+import type { Desk, Found, Page } from './desk.ts'
+import { definitionsOf, thingsOf, usesOf } from './find.ts'
+import { entryOf, nodeAt, textOf } from './tree.ts'
+import { inWords } from './words.ts'
+
+/** A sign of a map. */
+export interface Sign {
+  readonly sign: string
+  readonly start: number
+  readonly end: number
+  readonly page: Page
+}
+
+/** The sign of a hex in the grid of terrain; undefined where there is none. */
+export const signAt = (desk: Desk, page: Page, hex: string): Sign | undefined => {
+  const map = desk.pagesIn(page.home).find(({ path }) => path === `${page.home}/map.yaml`)
+  const grid = entryOf(map?.tree(), 'terrain')?.value
+  if (map === undefined || grid?.type !== 'leaf' || !grid.isBlock) return undefined
+  const row = gridRows(map.text, grid)[Number(hex.slice(2)) - 1]
+  const found = row?.[Number(hex.slice(0, 2)) - 1]
+  return found && { ...found, page: map }
+}
+
+/** The signs of a block of text, line by line, each with its place. */
+const gridRows = (text: string, { start, end }: { readonly start: number; readonly end: number }) => {
+  // Behind the bar of a block that is read loosely its own line goes on.
+  const begin = /[|>]/.test(text[start]) ? text.indexOf('\n', start) + 1 : start
+  let at = begin
+  return text
+    .slice(begin, end)
+    .split('\n')
+    .map((line) => {
+      const signs = [...line.matchAll(/\S+/g)].map((match) => ({
+        sign: match[0],
+        start: at + match.index,
+        end: at + match.index + match[0].length,
+      }))
+      at += line.length + 1
+      return signs
+    })
+}
+
+/** A terrain by its sign. */
+export interface Terrain {
+  readonly sign: string
+  readonly thing: Found
+}
+
+/** The terrains of the rule system that have a sign. */
+export const terrainsOf = (desk: Desk, page: Page): readonly Terrain[] =>
+  thingsOf(desk, page, 'terrain').flatMap((thing) => {
+    const sign = textOf(nodeAt(thing.page.tree(), thing.path), 'sign')
+    return sign === undefined ? [] : [{ sign, thing }]
+  })
+
+/** What stands on a hex or goes through it, a line each. */
+export const standingAt = (desk: Desk, page: Page, hex: string): readonly string[] => {
+  const uses = usesOf(desk, page, {
+    kind: 'hex',
+    id: hex,
+    defines: false,
+    start: 0,
+    end: 0,
+    path: [],
+    title: undefined,
+    about: undefined,
+    whole: { start: 0, end: 0 },
+  })
+  const lines = uses.map((use) => {
+    const lists = use.path.filter((step) => typeof step === 'string')
+    const list = lists.length > 1 ? lists.at(-2) : lists.at(-1)
+    const owner = ownerOf(use)
+    return owner === undefined ? inWords(list) : `${inWords(list)}: ${owner}`
+  })
+  return [...new Set(lines)]
+}
+
+/** What the nearest mapping around a name calls itself. */
+const ownerOf = ({ page, path }: Found): string | undefined => {
+  for (let depth = path.length - 1; depth > 0; depth--) {
+    const node = nodeAt(page.tree(), path.slice(0, depth))
+    const title = textOf(node, 'name') ?? textOf(node, 'id') ?? textOf(node, 'kind')
+    if (title !== undefined) return title
+  }
+  return undefined
+}
+
+/** Terrain of a hex in words; undefined off the map. */
+export const terrainAt = (desk: Desk, page: Page, hex: string): Found | undefined => {
+  const sign = signAt(desk, page, hex)?.sign
+  return terrainsOf(desk, page).find((terrain) => terrain.sign === sign)?.thing
+}
+
+/** Where the thing of a name gets it; a hex gets it on the map. */
+export const placesOf = (
+  desk: Desk,
+  page: Page,
+  name: Pick<Found, 'kind' | 'id'>,
+): readonly { readonly page: Page; readonly start: number; readonly end: number }[] => {
+  if (name.kind !== 'hex') return definitionsOf(desk, page, name)
+  const sign = signAt(desk, page, name.id)
+  return sign ? [sign] : []
+}

@@ -1,0 +1,64 @@
+/** What an editor shows beside the pointer: the meaning of a field, the thing that an id names, the ground of a hex. */
+import type { Hover, Position } from 'vscode-languageserver/node'
+import { meaningOf } from './codes.ts'
+import type { Desk, Found, Page } from './desk.ts'
+import { type Field, fieldAt, keyField, shapeInWords } from './fields.ts'
+import { definitionsOf, nameAt } from './find.ts'
+import { standingAt, terrainAt } from './ground.ts'
+import type { Name } from './names.ts'
+import { offsetOf, rangeOf } from './positions.ts'
+import { type Spot, spotAt } from './tree.ts'
+import { inWords } from './words.ts'
+
+export const hoverAt = (desk: Desk, page: Page, position: Position): Hover | null => {
+  const offset = offsetOf(page, position)
+  const name = nameAt(page, offset)
+  const spot = spotAt(page.tree(), offset)
+  const parts = [...(name ? describeName(desk, page, name) : []), ...(spot ? describeField(page, spot) : [])]
+  if (parts.length === 0) return null
+  const stretch = name ?? spot?.leaf ?? { start: offset, end: offset }
+  return { contents: { kind: 'markdown', value: parts.join('\n\n') }, range: rangeOf(page, stretch) }
+}
+
+const describeName = (desk: Desk, page: Page, name: Name): readonly string[] => {
+  if (name.kind === 'hex') return describeHex(desk, page, name.id)
+  if (name.kind === 'code') return describeCode(name.id)
+  const [first, ...others] = definitionsOf(desk, page, name).toReversed()
+  if (first === undefined) return []
+  const heading = first.title === undefined || first.title === name.id ? '' : `**${first.title}** · `
+  return [
+    `${heading}${inWords(name.kind)} \`${name.id}\``,
+    ...(first.about === undefined ? [] : [first.about]),
+    ...(name.defines && others.length === 0 ? [] : [placeInWords(first)]),
+  ]
+}
+
+const placeInWords = ({ page, start }: Found): string =>
+  `${page.path}, line ${page.text.slice(0, start).split('\n').length}`
+
+const describeHex = (desk: Desk, page: Page, hex: string): readonly string[] => {
+  const terrain = terrainAt(desk, page, hex)
+  const lines = standingAt(desk, page, hex).map((line) => `- ${line}`)
+  const ground = terrain === undefined ? 'off the map' : (terrain.title ?? terrain.id)
+  return [`**${hex}** · ${ground}`, ...(lines.length > 0 ? [lines.join('\n')] : [])]
+}
+
+const describeCode = (code: string): readonly string[] => {
+  const meaning = meaningOf(code)
+  return meaning === undefined ? [] : [`**${code}** · ${meaning}`]
+}
+
+const describeField = (page: Page, { path, isKey }: Spot): readonly string[] => {
+  const schema = page.schema()
+  if (schema === undefined) return []
+  const field = fieldAt(schema, path)
+  const parent = fieldAt(schema, path.slice(0, -1))
+  const isRecordKey = isKey && parent !== undefined && keyField(schema, parent) !== undefined
+  if (isRecordKey && parent !== undefined) return inMarkdown(parent)
+  return field ? inMarkdown(field) : []
+}
+
+const inMarkdown = ({ node }: Field): readonly string[] => [
+  ...(node.description === undefined ? [] : [node.description]),
+  ...shapeInWords(node),
+]

@@ -1,0 +1,43 @@
+/** Links and references into the tables while they are typed. */
+import { CompletionItemKind } from 'vscode-languageserver/node'
+import type { Offer } from './completion.ts'
+import type { Desk, Page } from './desk.ts'
+import { thingsOf } from './find.ts'
+import { firstSentence } from './words.ts'
+
+const linked: Readonly<Record<string, string>> = {
+  term: 'term',
+  rule: 'rule',
+  chapter: 'chapter',
+  scenario: 'scenario',
+  guide: 'guide',
+  unit: 'unit-type',
+}
+
+export const completeMarkdown = (
+  desk: Desk,
+  page: Page,
+  offset: number,
+): { readonly offers: readonly Offer[]; readonly start: number; readonly end: number } => {
+  const line = page.text.slice(page.text.lastIndexOf('\n', offset - 1) + 1, offset)
+  const [, scheme, typed] = /\]\((?:(\w+):)?([\w-]*)$/.exec(line) ?? []
+  const none = { offers: [], start: offset, end: offset }
+  if (typed === undefined) return none
+  const start = offset - typed.length
+  if (scheme === undefined) {
+    const offers = Object.keys(linked).map((label) => ({
+      label: `${label}:`,
+      kind: CompletionItemKind.Keyword,
+    }))
+    return { offers, start, end: offset }
+  }
+  const kind = linked[scheme]
+  if (kind === undefined) return none
+  const offers = thingsOf(desk, page, kind).map(({ id, title, about }) => ({
+    label: id,
+    detail: title,
+    about: about && firstSentence(about),
+    kind: CompletionItemKind.Reference,
+  }))
+  return { offers, start, end: offset }
+}

@@ -1,0 +1,40 @@
+/** Offsets and lines: an editor counts lines and UTF-16 units, the compiler counts characters of the text. */
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { Location, Position, Range } from 'vscode-languageserver/node'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import type { Page } from './desk.ts'
+
+const documents = new WeakMap<Page, TextDocument>()
+
+const documentOf = (page: Page): TextDocument => {
+  let document = documents.get(page)
+  if (document === undefined) {
+    document = TextDocument.create(uriOf(page.file), 'yaml', 0, page.text)
+    documents.set(page, document)
+  }
+  return document
+}
+
+export const uriOf = (file: string): string => pathToFileURL(file).href
+
+/** The path of a file's address; undefined for what is no file, such as a text that has never been saved. */
+export const fileOf = (uri: string): string | undefined => {
+  if (!uri.startsWith('file:')) return undefined
+  try {
+    return fileURLToPath(uri)
+  } catch {
+    return undefined
+  }
+}
+
+export const rangeOf = (page: Page, { start, end }: { readonly start: number; readonly end: number }): Range => {
+  const document = documentOf(page)
+  return { start: document.positionAt(start), end: document.positionAt(end) }
+}
+
+export const offsetOf = (page: Page, position: Position): number => documentOf(page).offsetAt(position)
+
+export const locationOf = (page: Page, stretch: { readonly start: number; readonly end: number }): Location => ({
+  uri: uriOf(page.file),
+  range: rangeOf(page, stretch),
+})

@@ -1,0 +1,206 @@
+/**
+ * A YAML text as a tree of nodes with their offsets. js-yaml reads what is sound, ten times as fast; what is not yet YAML because
+ * somebody is typing goes through `yaml`, which makes the best of it.
+ */
+import { COLLECTION_STYLE, EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE } from 'js-yaml'
+import { isCollection, isMap, isScalar, type Node as LooseNode, parseDocument } from 'yaml'
+import type { Path } from '../diagnostics/diagnostic.ts'
+import { deepest } from '../yaml/parse.ts'
+
+interface Stretch {
+  /** Offsets in the text; those of a text in quotes include the quotes. */
+  readonly start: number
+  readonly end: number
+}
+
+export interface Leaf extends Stretch {
+  readonly type: 'leaf'
+  /** As it is meant: without quotes, unfolded. Empty for a value that is not there. */
+  readonly value: string
+  /** `|` or `>`: a block of lines. */
+  readonly isBlock: boolean
+}
+
+export interface Entry {
+  readonly key: Leaf
+  readonly value: Node
+}
+
+export interface Mapping extends Stretch {
+  readonly type: 'mapping'
+  readonly isFlow: boolean
+  readonly entries: readonly Entry[]
+}
+
+export interface List extends Stretch {
+  readonly type: 'list'
+  readonly isFlow: boolean
+  readonly items: readonly Node[]
+}
+
+export type Node = Leaf | Mapping | List
+
+/** The tree of a text; undefined for one without any value. Never throws. */
+export const readTree = (text: string): Node | undefined => {
+  try {
+    return fromEvents(text, parseEvents(text, { maxDepth: deepest }))
+  } catch {
+    return readLoosely(text)
+  }
+}
+
+/** The tree of a text that may be no YAML yet. */
+export const readLoosely = (text: string): Node | undefined => {
+  try {
+    const document = parseDocument(text, { logLevel: 'silent', uniqueKeys: false, keepSourceTokens: false })
+    return isTooDeep(text) ? undefined : fromLoose(text, document.contents, 0)
+  } catch {
+    // Nesting without end, for one: there is nothing to say about such a text.
+    return undefined
+  }
+}
+
+const isTooDeep = (text: string): boolean => /[[{]{41}/.test(text)
+
+const fromEvents = (text: string, events: readonly Event[]): Node | undefined => {
+  let at = events[0]?.type === EVENT_ID.DOCUMENT ? 1 : 0
+  /** End of what was read last: where a value that is not there would stand. */
+  let last = 0
+  const read = (): Node | undefined => {
+    const event = events[at]
+    at++
+    switch (event?.type) {
+      case EVENT_ID.SCALAR: {
+        if (event.valueStart < 0) return { type: 'leaf', value: '', isBlock: false, start: last, end: last }
+        const isQuoted = event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED
+        const isBlock = event.style === SCALAR_STYLE.LITERAL_BLOCK || event.style === SCALAR_STYLE.FOLDED_BLOCK
+        const start = isQuoted ? event.valueStart - 1 : event.valueStart
+        last = isQuoted ? event.valueEnd + 1 : event.valueEnd
+        return { type: 'leaf', value: getScalarValue(text, event), isBlock, start, end: last }
+      }
+      case EVENT_ID.MAPPING: {
+        const { start } = event
+        const isFlow = event.style === COLLECTION_STYLE.FLOW
+        const entries: Entry[] = []
+        last = start + (isFlow ? 1 : 0)
+        while (at < events.length && events[at].type !== EVENT_ID.POP) {
+          const key = read()
+          if (key?.type === 'leaf') {
+            const colon = text.indexOf(':', last)
+            if (colon >= 0) last = colon + 1
+            const value = read()
+            if (value) entries.push({ key, value })
+          } else read()
+        }
+        at++
+        if (isFlow) last = closing(text, last, '}')
+        return { type: 'mapping', isFlow, entries, start, end: last }
+      }
+      case EVENT_ID.SEQUENCE: {
+        const { start } = event
+        const isFlow = event.style === COLLECTION_STYLE.FLOW
+        const items: Node[] = []
+        last = start + 1
+        while (at < events.length && events[at].type !== EVENT_ID.POP) {
+          const item = read()
+          if (item) items.push(item)
+        }
+        at++
+        if (isFlow) last = closing(text, last, ']')
+        return { type: 'list', isFlow, items, start, end: last }
+      }
+      default:
+        return undefined
+    }
+  }
+  return read()
+}
+
+/** The offset after a closing bracket, past what may stand before it. */
+const closing = (text: string, from: number, bracket: string): number => {
+  let at = from
+  while (at < text.length && text[at] !== bracket) {
+    if (text[at] === '#') {
+      const newline = text.indexOf('\n', at)
+      at = newline < 0 ? text.length : newline
+    }
+    at++
+  }
+  return Math.min(at + 1, text.length)
+}
+
+const fromLoose = (text: string, node: LooseNode | null | undefined | unknown, after: number): Node => {
+  if (isScalar(node) && node.range) {
+    const [start, end] = node.range
+    const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED'
+    const value = node.source ?? (node.value === null || node.value === undefined ? '' : String(node.value))
+    return { type: 'leaf', value, isBlock, start, end }
+  }
+  if (isCollection(node) && node.range) {
+    const [start, end] = node.range
+    const isFlow = node.flow === true
+    if (!isMap(node)) {
+      return { type: 'list', isFlow, items: node.items.map((item) => fromLoose(text, item, start)), start, end }
+    }
+    const entries = node.items.flatMap(({ key, value }): Entry[] => {
+      const leaf = fromLoose(text, key, start)
+      return leaf.type === 'leaf' ? [{ key: leaf, value: fromLoose(text, value, leaf.end) }] : []
+    })
+    return { type: 'mapping', isFlow, entries, start, end }
+  }
+  return { type: 'leaf', value: '', isBlock: false, start: after, end: after }
+}
+
+/** The node at a path; undefined when there is none. */
+export const nodeAt = (root: Node | undefined, path: Path): Node | undefined => {
+  let node = root
+  for (const step of path) {
+    if (node?.type === 'mapping') node = entryOf(node, String(step))?.value
+    else if (node?.type === 'list') node = node.items[Number(step)]
+    else return undefined
+  }
+  return node
+}
+
+export const entryOf = (node: Node | undefined, key: string): Entry | undefined =>
+  node?.type === 'mapping' ? node.entries.find((entry) => entry.key.value === key) : undefined
+
+/** The text of a field, when it is there and is one. */
+export const textOf = (node: Node | undefined, key: string): string | undefined => {
+  const value = entryOf(node, key)?.value
+  return value?.type === 'leaf' && value.value !== '' ? value.value : undefined
+}
+
+/** What stands at an offset. */
+export interface Spot {
+  readonly path: Path
+  /** Whether it is the key of the path's last step. */
+  readonly isKey: boolean
+  readonly leaf: Leaf
+  /** The mappings and lists around it, the outermost first. */
+  readonly around: readonly (Mapping | List)[]
+}
+
+/** The key or plain value at an offset; its end counts. */
+export const spotAt = (root: Node | undefined, offset: number): Spot | undefined => {
+  const path: (string | number)[] = []
+  const around: (Mapping | List)[] = []
+  let node = root
+  const holds = ({ start, end }: Stretch): boolean => start <= offset && offset <= end
+  while (node !== undefined) {
+    if (node.type === 'leaf') return holds(node) ? { path, isKey: false, leaf: node, around } : undefined
+    around.push(node)
+    if (node.type === 'mapping') {
+      const onKey = node.entries.find(({ key }) => holds(key))
+      if (onKey) return { path: [...path, onKey.key.value], isKey: true, leaf: onKey.key, around }
+      const found = node.entries.find(({ value }) => holds(value))
+      if (found) path.push(found.key.value)
+      node = found?.value
+    } else {
+      const index = node.items.findIndex(holds)
+      if (index >= 0) path.push(index)
+      node = node.items[index]
+    }
+  }
+  return undefined
+}
