@@ -1,12 +1,13 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
+import { groundOf } from '../bound/ground.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'objective-owned-at-start',
   summary: 'A side starts in possession of its own objective.',
   severity: 'warning',
-  *check({ scenario, origins, opening, nameOf }) {
-    const { owner } = opening.state
+  *check({ scenario, origins, nameOf }) {
+    const { owner } = groundOf(scenario)
     for (const [index, { hex, name, side }] of scenario.objectives.entries()) {
       if (owner[hex] !== side) continue
       yield {
