@@ -12,6 +12,7 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
+import { findExcess } from './bounds.ts'
 import { placeAt, placeOf, startOf } from './spots.ts'
 
 export interface MarkdownRule {
@@ -44,13 +45,6 @@ export interface ParsedMarkdown {
   readonly examples: readonly ExampleSource[]
 }
 
-/** Longest Markdown file, in characters. */
-const longest = 100_000
-/** Longest stretch without a blank line: the parser's time may grow with its square. */
-const longestBlock = 4_000
-/** Deepest nesting of quotes and lists; parsing takes time and stack for each level. */
-const deepestNesting = 20
-
 const parser = unified().use(remarkParse).use(remarkGfm)
 
 /** Parses a file from `from` on. `system` is the system whose rules it states; undefined where none may be stated. */
@@ -67,35 +61,11 @@ export const parseMarkdown = (
 }
 
 const parseSafely = (file: SourceFile, from: number, report: Report): Root => {
-  const empty: Root = { type: 'root', children: [] }
-  if (file.text.length > longest) {
-    report.error(
-      'file-too-large',
-      placeAt(file, 0),
-      `The file has ${file.text.length} characters; at most ${longest} are read.`,
-    )
-    return empty
-  }
-  let offset = 0
-  let block = 0
-  for (const line of file.text.split('\n')) {
-    block = line.trim() === '' ? 0 : block + line.length + 1
-    if (block > longestBlock) {
-      report.error('chapter-invalid', placeAt(file, offset), `A paragraph has more than ${longestBlock} characters.`, {
-        hint: 'Put a blank line in between.',
-      })
-      return empty
-    }
-    const markers = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/.exec(line)?.[0] ?? ''
-    if (markers.replace(/\s|\d/g, '').length > deepestNesting || /^[ \t]{200}/.test(line)) {
-      report.error(
-        'chapter-invalid',
-        placeAt(file, offset),
-        `Quotes and lists are nested deeper than ${deepestNesting}.`,
-      )
-      return empty
-    }
-    offset += line.length + 1
+  const excess = findExcess(file.text)
+  if (excess !== undefined) {
+    const { code, offset, message, hint } = excess
+    report.error(code, placeAt(file, offset), message, { hint })
+    return { type: 'root', children: [] }
   }
   // What stands before is blanked, so that offsets are those of the file.
   return parser.parse(file.text.slice(0, from).replace(/[^\n]/g, ' ') + file.text.slice(from))
