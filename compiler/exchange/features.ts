@@ -7,6 +7,8 @@ import {
   type Hex,
   type Hexside,
   makeHexName,
+  neighbourOf,
+  opposite,
 } from '../../engine/hex.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { readLayer } from '../resolve/grid.ts'
@@ -122,17 +124,29 @@ const isHexText = (value: unknown): value is AuthoredHex => typeof value === 'st
 const directionOf = (name: string): Direction =>
   Math.max(0, (directions as readonly string[]).indexOf(name)) as Direction
 
-/** Hexsides that follow each other in the same hex, in one text: `0305 E SE`. */
+/** Hexsides that follow each other around the same hex, in one text: `0305 E SE`. Of the two hexes of each the one serves that its neighbours in the list touch too. */
 const sideTexts = (grid: Grid, sides: readonly Hexside[]): string[] => {
   const texts: string[] = []
   let last: Hex | undefined
-  for (const { hex, direction } of sides) {
-    if (hex === last) texts[texts.length - 1] += ` ${directions[direction]}`
+  sides.forEach((side, index) => {
+    const names = namesOf(grid, side)
+    const next = sides[index + 1]
+    const onward =
+      next === undefined ? undefined : names.find(({ hex }) => namesOf(grid, next).some((one) => one.hex === hex))
+    const again = names.find(({ hex }) => hex === last)
+    const { hex, direction } = again ?? onward ?? names[0]
+    if (again !== undefined) texts[texts.length - 1] += ` ${directions[direction]}`
     else texts.push(`${makeHexName(grid, hex)} ${directions[direction]}`)
     last = hex
-  }
+  })
   return texts
 }
+
+/** A hexside as each of its two hexes names it. */
+const namesOf = (grid: Grid, { hex, direction }: Hexside): readonly [Hexside, Hexside] => [
+  { hex, direction },
+  { hex: neighbourOf(grid, hex, direction), direction: opposite(direction) },
+]
 
 const endText = (grid: Grid, { hexes = [], directions: sides = [] }: Feature): string =>
   `${makeHexName(grid, hexes[0])} ${sides.map((side) => directions[side]).join(' ')}`
@@ -152,7 +166,9 @@ export const entriesOf = (grid: Grid, shape: Shape, features: readonly Feature[]
     case 'barrier':
       return features.map(({ kind, name, sides = [] }) => ({ kind, name, sides: sideTexts(grid, sides) }))
     case 'hexside':
-      return features.flatMap(({ sides = [] }) => sideTexts(grid, sides))
+      return features.flatMap(({ sides = [] }) =>
+        sides.map(({ hex, direction }) => `${makeHexName(grid, hex)} ${directions[direction]}`),
+      )
     case 'hex':
       return features.flatMap(({ hexes = [] }) => hexes.map((hex) => hexName(grid, hex)))
     case 'ends':

@@ -48,7 +48,8 @@ const parse = (text: string, root: string): unknown => {
   } catch (error) {
     throw new TiledError(`This is not XML: ${error instanceof Error ? error.message : String(error)}.`)
   }
-  const node = fieldOf(parsed, root)
+  const found = fieldOf(parsed, root)
+  const node: unknown = Array.isArray(found) ? found[0] : found
   if (node === undefined) throw new TiledError(`This is not a file of Tiled: it has no <${root}>.`)
   return node
 }

@@ -11,7 +11,6 @@ import { type AuthoredMap, type Feature, featuresOf, type MapFeatures, makeMapTe
 import type { MapExchange } from '../exchange/layout.ts'
 import { mapExchange as cards } from '../systems/command-cards/exchange/layout.ts'
 import { mapExchange as operational } from '../systems/operational/exchange/layout.ts'
-import { parseYaml } from '../yaml/parse.ts'
 import { exportMap, featuresOfTiled, keepComments, makeTmj, makeTmx, readTiled } from './index.ts'
 
 const files = await readDirectory(new URL('../../content', import.meta.url).pathname, makeReport())
@@ -74,5 +73,381 @@ describe('a map that goes to Tiled and back', () => {
     expect(keepComments(text, map, layout, 'map.yaml', report)).toBe(text)
     expect(featuresOf(authoredOf(makeMapText(map, layout)), layout)).toEqual(map)
     expect(report.diagnostics).toEqual([])
+  })
+})
+
+const gridOf = (width: number, height: number): Grid => ({ width, height })
+const direction = fc.integer({ min: 0, max: 5 }) as fc.Arbitrary<Direction>
+const name = fc
+  .string({ minLength: 1, maxLength: 20, unit: fc.constantFrom(...'aZ9 \'"&<>:#,é{]-|') })
+  .map((text) => `x${text.trim()}`)
+
+/** Any map of the operational system, however odd. */
+const anyMap = fc
+  .record({ width: fc.integer({ min: 1, max: 12 }), height: fc.integer({ min: 1, max: 12 }) })
+  .chain(({ width, height }): fc.Arbitrary<MapFeatures> => {
+    const grid = gridOf(width, height)
+    const hex = fc
+      .record({ column: fc.nat(width - 1), row: fc.nat(height - 1) })
+      .map(({ column, row }) => hexAt(grid, column, row))
+    const side = fc
+      .tuple(hex, direction)
+      .map(([from, to]) =>
+        to < 3
+          ? { hex: from, direction: to }
+          : { hex: neighbourOf(grid, from, to), direction: ((to + 3) % 6) as Direction },
+      )
+      .filter((one) => isOnMap(grid, one.hex) && isOnMap(grid, neighbourOf(grid, one.hex, one.direction)))
+    const sides = width * height > 1 ? fc.array(side, { minLength: 1, maxLength: 12 }) : fc.constant([])
+    const run = fc.tuple(hex, fc.array(direction, { minLength: 1, maxLength: 15 })).map(([from, ways]) => {
+      const hexes = [from]
+      for (const way of ways) {
+        const next = neighbourOf(grid, hexes[hexes.length - 1], way)
+        if (isOnMap(grid, next)) hexes.push(next)
+      }
+      return hexes
+    })
+    const some = <T>(one: fc.Arbitrary<T>) => fc.array(one, { maxLength: 6 })
+    const named = fc.option(name, { nil: undefined }).map((text) => (text === undefined ? {} : { name: text }))
+    const rows = (signs: readonly string[]) =>
+      fc.array(fc.array(fc.constantFrom(...signs), { minLength: width, maxLength: width }), {
+        minLength: height,
+        maxLength: height,
+      })
+    return fc.record({
+      grid: fc.constant(grid),
+      words: fc.constant({}),
+      signs: fc.record({ terrain: rows(['.', 'f', 'h', '~']), owner: rows(['1', '2', '-']) }),
+      lists: fc.record({
+        ways: some(fc.tuple(named, run)).map((all) =>
+          all.flatMap(([head, hexes]): Feature[] => (hexes.length > 1 ? [{ kind: 'road', ...head, hexes }] : [])),
+        ),
+        barriers: some(fc.tuple(named, sides)).map((all) =>
+          all.flatMap(([head, list]): Feature[] =>
+            list.length > 0 ? [{ kind: 'minor-river', ...head, sides: list }] : [],
+          ),
+        ),
+        bridges: sides.map((all) => all.map((one): Feature => ({ sides: [one] }))),
+        damagedBridges: sides.map((all) => all.slice(2).map((one): Feature => ({ sides: [one] }))),
+        forts: some(hex).map((all) => all.map((one): Feature => ({ hexes: [one] }))),
+        names: some(fc.tuple(name, fc.array(hex, { minLength: 1, maxLength: 4 }), fc.boolean())).map((all) =>
+          all.map(
+            ([text, hexes, along]): Feature =>
+              along
+                ? { kind: 'region', name: text, hexes, along: true }
+                : { kind: 'town', name: text, hexes: hexes.slice(0, 1) },
+          ),
+        ),
+      }),
+    })
+  })
+
+describe('any map', () => {
+  it('comes back from Tiled as it went, in both formats', () => {
+    fc.assert(
+      fc.property(anyMap, fc.constantFrom('tmj', 'tmx'), (map, format) => {
+        const { back, found } = carry(map, 'operational', format as 'tmj' | 'tmx')
+        expect(found).toEqual([])
+        expect(back).toEqual(map)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('is the same when it is written into the file of another one', () => {
+    const { layout } = operational
+    fc.assert(
+      fc.property(anyMap, anyMap, (one, other) => {
+        const old = `# Above\n${makeMapText(one, layout)}`
+        const text = keepComments(old, other, layout, 'map.yaml', makeReport())
+        expect(featuresOf(authoredOf(text), layout)).toEqual(other)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+/** A small map of Tiled as an author would draw it. */
+const drawn = (change: Record<string, unknown> = {}) => ({
+  type: 'map',
+  orientation: 'hexagonal',
+  staggeraxis: 'y',
+  staggerindex: 'odd',
+  width: 3,
+  height: 2,
+  tilewidth: 56,
+  tileheight: 64,
+  hexsidelength: 32,
+  infinite: false,
+  tilesets: [
+    {
+      firstgid: 1,
+      name: 'mine',
+      tiles: [
+        { id: 0, type: 'clear' },
+        { id: 4, properties: [{ name: 'sign', type: 'string', value: 'f' }] },
+      ],
+    },
+  ],
+  layers: [{ id: 1, name: 'Terrain', type: 'tilelayer', width: 3, height: 2, data: [1, 1, 5, 1, 5, 1] }],
+  ...change,
+})
+const read = (map: unknown, beside: (name: string) => string | undefined = none) => {
+  const report = makeReport()
+  const text = typeof map === 'string' ? map : JSON.stringify(map)
+  const tiled = readTiled('drawn.tmj', text, beside, report)
+  const features = tiled && featuresOfTiled(tiled, operational.layout, tilesOf('operational'), 'drawn.tmj', report)
+  return { features, said: report.diagnostics.map(({ code, message }) => `${code}: ${message}`) }
+}
+const layers = (...more: object[]) => drawn({ layers: [...drawn().layers, ...more] })
+const objects = (layer: string, ...list: object[]) => layers({ id: 2, name: layer, type: 'objectgroup', objects: list })
+const ground = [
+  ['.', '.', 'f'],
+  ['.', 'f', '.'],
+]
+
+describe('a map drawn in Tiled', () => {
+  it('is read with tiles of its own', () => {
+    const { features, said } = read(drawn())
+    expect(said).toEqual([])
+    expect(features?.signs).toEqual({
+      terrain: ground,
+      owner: [
+        ['-', '-', '-'],
+        ['-', '-', '-'],
+      ],
+    })
+  })
+
+  it.each([
+    ['base64', '', (bytes: Buffer) => bytes],
+    ['base64', 'zlib', deflateSync],
+    ['base64', 'gzip', gzipSync],
+  ] as const)('is read from %s %s', (encoding, compression, pack) => {
+    const bytes = Buffer.alloc(24)
+    ;[1, 1, 5, 1, 5, 1].forEach((gid, index) => {
+      bytes.writeUInt32LE(gid, index * 4)
+    })
+    const [layer] = drawn().layers
+    const { features, said } = read(
+      drawn({ layers: [{ ...layer, encoding, compression, data: pack(bytes).toString('base64') }] }),
+    )
+    expect(said).toEqual([])
+    expect(features?.signs.terrain).toEqual(ground)
+  })
+
+  it('is read from chunks of an infinite map, from a row that stands flush', () => {
+    const chunk = { x: 10, y: 5, width: 3, height: 1, data: [1, 5, 1] }
+    const { features, said } = read(
+      drawn({
+        infinite: true,
+        layers: [{ id: 1, name: 'terrain', type: 'tilelayer', chunks: [chunk, { ...chunk, y: 4, data: [1, 1, 5] }] }],
+      }),
+    )
+    expect(said).toEqual([])
+    expect(features?.signs.terrain).toEqual(ground)
+  })
+
+  it('says that zstd is not read', () => {
+    const [layer] = drawn().layers
+    expect(read(drawn({ layers: [{ ...layer, encoding: 'base64', compression: 'zstd', data: 'KLUv' }] })).said).toEqual(
+      ['tiled-encoding: The layer "Terrain" is packed with zstd, which is not read.'],
+    )
+  })
+
+  it.each([
+    [drawn({ orientation: 'isometric' }), 'tiled-orientation: The map is isometric; here maps are hexagonal.'],
+    [drawn({ staggeraxis: 'x' }), 'tiled-orientation: The map has its hexes in columns; here they stand in rows.'],
+    [
+      drawn({ staggerindex: 'even' }),
+      'tiled-orientation: The first row of the map stands half a hex to the right; here it is the second.',
+    ],
+    [drawn({ layers: [] }), 'tiled-layer-missing: The map has no layer of tiles called "terrain".'],
+    [
+      layers({ name: 'Roads', type: 'objectgroup', objects: [{ id: 1 }] }),
+      'tiled-layer-unknown: The layer "Roads" with its 1 objects has no place in map.yaml and is left out.',
+    ],
+    [
+      layers({ name: 'photo', type: 'imagelayer' }),
+      'tiled-layer-unknown: The layer "photo" has no place in map.yaml and is left out.',
+    ],
+    [
+      layers({ name: 'ways', type: 'tilelayer', width: 3, height: 2, data: [0, 0, 0, 0, 0, 0] }),
+      'tiled-layer-unknown: The layer "ways" is left out: it is no layer of objects.',
+    ],
+    [
+      drawn({ layers: [{ ...drawn().layers[0], data: [1, 1, 9, 1, 5, 1] }] }),
+      'tiled-tile-unknown: The layer "Terrain" has a tile without a sign at 0301: number 9.',
+    ],
+    [
+      drawn({ layers: [{ ...drawn().layers[0], data: [1, 1, 0, 1, 5, 1] }] }),
+      'tiled-tile-unknown: The layer "Terrain" has no tile at 0301.',
+    ],
+    [
+      drawn({ layers: [{ ...drawn().layers[0], data: [1, 1, 5, 1, 0x80000005, 1] }] }),
+      'tiled-tile-turned: Tiles of the layer "Terrain" are turned or mirrored; hexes of a map are not.',
+    ],
+    [
+      drawn({ properties: [{ name: 'boad', value: 'x' }] }),
+      'tiled-property-unknown: The map has a property "boad", which has no place in map.yaml.',
+    ],
+    [
+      objects('ways', {
+        id: 7,
+        x: 28,
+        y: 32,
+        polyline: [
+          { x: 0, y: 0 },
+          { x: 112, y: 0 },
+        ],
+      }),
+      'tiled-object-shape: The object 7 of the layer "ways" has no class, so that nobody knows what it is; it is left out.',
+    ],
+    [
+      objects('forts', { id: 7, x: 900, y: 32, point: true }),
+      'tiled-object-off: The object 7 of the layer "forts" lies off the map; it is left out.',
+    ],
+    [
+      objects('names', { id: 7, type: 'town', x: 28, y: 32, point: true }),
+      'tiled-object-shape: The object 7 of the layer "names" has no name; it is left out.',
+    ],
+    [
+      objects('forts', { id: 7, template: 'fort.tx', x: 28, y: 32 }),
+      'tiled-object-shape: The object 7 of the layer "forts" comes from a template, which is not read; it is left out.',
+    ],
+    [
+      objects('bridges', {
+        id: 7,
+        x: 28,
+        y: 32,
+        polyline: [
+          { x: 0, y: 0 },
+          { x: 112, y: 0 },
+        ],
+      }),
+      'tiled-object-shape: The object 7 of the layer "bridges" does not lead from a hex into the next; it is left out.',
+    ],
+    [
+      objects('barriers', {
+        id: 7,
+        type: 'wadi',
+        x: 0,
+        y: 16,
+        polyline: [
+          { x: 0, y: 0 },
+          { x: 0, y: 32 },
+        ],
+      }),
+      'tiled-object-off: The object 7 of the layer "barriers" runs along the edge of the map for 1 hexsides, which are left out.',
+    ],
+    [
+      drawn({ tilesets: [{ firstgid: 1, source: '../secret.tsx' }] }),
+      'tiled-tileset: The tileset "../secret.tsx" lies outside the folder of the map; it is not read.',
+    ],
+    [
+      drawn({ tilesets: [{ firstgid: 1, source: 'gone.tsx' }] }),
+      'tiled-tileset: The tileset "gone.tsx" cannot be read.',
+    ],
+    ['{', undefined],
+    [
+      '<?xml version="1.0"?><!DOCTYPE map [<!ENTITY a "b">]><map/>',
+      'tiled-unreadable: XML with a DOCTYPE is not read.',
+    ],
+    ['<tileset/>', 'tiled-unreadable: This is not a file of Tiled: it has no <map>.'],
+    ['{"__proto__": {"layers": []}}', 'tiled-unreadable: This is not a map of Tiled: it has no "layers".'],
+  ])('says what it cannot carry: %#', (map, message) => {
+    const { said } = read(map)
+    if (message === undefined) expect(said[0]).toMatch(/^tiled-unreadable: This is not JSON/)
+    else expect(said).toContain(message)
+  })
+
+  it('has roads that cross several hexes with one stroke, and rivers with one stroke too', () => {
+    const road = {
+      id: 1,
+      type: 'road',
+      name: 'Long road',
+      x: 28,
+      y: 32,
+      polyline: [
+        { x: 0, y: 0 },
+        { x: 112, y: 0 },
+      ],
+    }
+    const river = {
+      id: 2,
+      type: 'minor-river',
+      x: 0,
+      y: 48,
+      polyline: [
+        { x: 0, y: 0 },
+        { x: 168, y: 0 },
+      ],
+    }
+    const { features, said } = read(
+      layers(
+        { name: 'ways', type: 'objectgroup', objects: [road] },
+        { name: 'barriers', type: 'objectgroup', objects: [river] },
+      ),
+    )
+    const grid = gridOf(3, 2)
+    expect(features?.lists.ways).toEqual([
+      { kind: 'road', name: 'Long road', hexes: [0, 1, 2].map((column) => hexAt(grid, column, 0)) },
+    ])
+    expect(features?.lists.barriers[0].sides).toHaveLength(5)
+    expect(said.filter((line) => !line.startsWith('tiled-object-off'))).toEqual([])
+  })
+
+  it('takes a tileset that stands beside it', () => {
+    const tsx =
+      '<tileset name="t"><tile id="0" class="clear"/><tile id="4"><properties><property name="sign" value="f"/></properties></tile></tileset>'
+    const { features, said } = read(drawn({ tilesets: [{ firstgid: 1, source: 'tiles.tsx' }] }), (name) =>
+      name === 'tiles.tsx' ? tsx : undefined,
+    )
+    expect(said).toEqual([])
+    expect(features?.signs.terrain).toEqual(ground)
+  })
+})
+
+describe('a file that was there', () => {
+  const { layout } = operational
+  const old = `# The river valley
+kind: map
+terrain: |
+  . .
+   . f
+owner: |
+  1 1
+   2 2
+# Roads
+ways:
+  # The old one
+  - {kind: road,  run: 0101 0201} # paved in 1938
+  - {kind: rail, run: 0101 0102}
+# The end
+`
+  it('keeps the comments of what is still there, and says which are gone', () => {
+    const map = featuresOf(authoredOf(old), layout)
+    const report = makeReport()
+    const changed: MapFeatures = {
+      ...map,
+      lists: {
+        ...map.lists,
+        ways: [map.lists.ways[1], map.lists.ways[0], { kind: 'track', hexes: map.lists.ways[1].hexes }],
+      },
+    }
+    expect(keepComments(old, changed, layout, 'map.yaml', report)).toBe(
+      old
+        .replace(/ {2}- \{kind: rail.*\n/, '')
+        .replace('ways:\n', 'ways:\n  - {kind: rail, run: 0101 0102}\n')
+        .replace('# The end', '  - {kind: track, run: 0101 0102}\n# The end'),
+    )
+    expect(report.diagnostics).toEqual([])
+    const less: MapFeatures = { ...map, lists: { ...map.lists, ways: [map.lists.ways[1]] } }
+    const text = keepComments(old, less, layout, 'map.yaml', report)
+    expect(text).not.toContain('1938')
+    expect(report.diagnostics.map(({ code, within }) => [code, within?.line])).toEqual([
+      ['tiled-comment-lost', 10],
+      ['tiled-comment-lost', 11],
+    ])
   })
 })
