@@ -11,7 +11,7 @@ import { validate } from '../stages/validate.ts'
 
 /** What a `bad.yaml` or `good.yaml` says. */
 export interface Example {
-  /** Values to set, by path: `scenario.sides[0].units[1].hex`, `map.owner`, `briefing`. */
+  /** Values to set, by path: `scenario.sides[0].units[1].hex`, `map.owner`, `briefing`, `tutorial`. */
   readonly change: Readonly<Record<string, unknown>>
   /** Paths where the rule must speak, in any order; none in a good example. */
   readonly expect?: readonly string[]
@@ -24,6 +24,7 @@ const files = {
   scenario: `${directory}/scenario.yaml`,
   map: `${directory}/map.yaml`,
   briefing: `${directory}/briefing.md`,
+  tutorial: `${directory}/tutorial.yaml`,
 }
 
 const parsePath = (text: string): Path =>
@@ -48,6 +49,7 @@ export const lintFixture = (folder: URL, system: readonly SourceFile[], { change
     { path: files.scenario, text: dump(root.scenario) },
     { path: files.map, text: dump(root.map) },
     { path: files.briefing, text: String(root.briefing) },
+    ...(root.tutorial === undefined ? [] : [{ path: files.tutorial, text: dump(root.tutorial) }]),
   ]
   const report = makeReport()
   lint(resolve(validate(read(all, report), all, report), report), report)

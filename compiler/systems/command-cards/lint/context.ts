@@ -2,11 +2,15 @@
 import { rollingDice } from '../../../../engine/dice.ts'
 import { makeHexName } from '../../../../engine/hex.ts'
 import { commandCards } from '../../../../engine/systems/command-cards/index.ts'
+import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
+import type { CompiledScenario } from '../../../content.ts'
 import { once } from '../../../lint/once.ts'
-import type { ResolvedBattle } from '../resolve/scenario.ts'
+import type { Tutorial } from '../bundle.ts'
+import type { CommandCardsOrigins } from '../resolve/scenario.ts'
 import type { LintContext } from './rule.ts'
 
-export const makeContext = ({ scenario, origins }: Omit<ResolvedBattle, 'tutorial'>): LintContext => {
+export const makeContext = (compiled: CompiledScenario<CommandCardsScenario, CommandCardsOrigins>): LintContext => {
+  const { scenario, origins, intent } = compiled
   const { map, rules, units } = scenario
   const game = once(() => commandCards.open(scenario))
   const start = once(() => game().setup(rollingDice(0)))
@@ -15,6 +19,8 @@ export const makeContext = ({ scenario, origins }: Omit<ResolvedBattle, 'tutoria
   return {
     scenario,
     origins,
+    tutorial: compiled.tutorial as Tutorial | null,
+    unwinnable: intent.unwinnable?.side,
     get game() {
       return game()
     },

@@ -1,9 +1,11 @@
 /** What the lint rules of battles led by cards look at. */
+import type { Side } from '../../../../engine/game.ts'
 import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
 import type { ObstacleRules, TerrainRules, UnitTypeRules } from '../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { CommandCardsState } from '../../../../engine/systems/command-cards/types.ts'
 import * as shared from '../../../lint/rule.ts'
+import type { Tutorial } from '../bundle.ts'
 import type { CommandCardsOrigins } from '../resolve/scenario.ts'
 
 export type { Finding } from '../../../lint/rule.ts'
@@ -17,6 +19,9 @@ export type LintRule = shared.LintRule<LintContext>
 export interface LintContext {
   readonly scenario: CommandCardsScenario
   readonly origins: CommandCardsOrigins
+  readonly tutorial: Tutorial | null
+  /** A side that its author means to lose. */
+  readonly unwinnable: Side | undefined
   /** The opened game: half a millisecond. Look for a cheaper proof first. */
   readonly game: CommandCardsGame
   /** A fresh copy of the first position, of the opened game. */

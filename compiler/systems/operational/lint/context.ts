@@ -6,13 +6,16 @@ import { operational } from '../../../../engine/systems/operational/index.ts'
 import { movementClasses } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { makeTable } from '../../../../engine/systems/operational/table.ts'
+import type { CompiledScenario } from '../../../content.ts'
 import { once } from '../../../lint/once.ts'
-import type { ResolvedBattle } from '../resolve/scenario.ts'
+import type { Tutorial } from '../bundle.ts'
+import type { OperationalOrigins } from '../resolve/scenario.ts'
 import { mostSpecialists } from '../resolve/units.ts'
 import { makeOpening } from './opening.ts'
 import type { LintContext } from './rule.ts'
 
-export const makeContext = ({ scenario, origins }: Omit<ResolvedBattle, 'tutorial'>): LintContext => {
+export const makeContext = (compiled: CompiledScenario<OperationalScenario, OperationalOrigins>): LintContext => {
+  const { scenario, origins, intent } = compiled
   const playing = once(() => playable(scenario))
   const table = once(() => makeTable(playing()))
   const game = once(() => operational.open(playing()))
@@ -22,6 +25,8 @@ export const makeContext = ({ scenario, origins }: Omit<ResolvedBattle, 'tutoria
   return {
     scenario,
     origins,
+    tutorial: compiled.tutorial as Tutorial | null,
+    unwinnable: intent.unwinnable?.side,
     get table() {
       return table()
     },

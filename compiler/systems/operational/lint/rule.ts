@@ -1,10 +1,12 @@
 /** What the lint rules of operational battles look at. */
+import type { Side } from '../../../../engine/game.ts'
 import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
 import type { TerrainRules } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import type { Table } from '../../../../engine/systems/operational/table.ts'
 import type { OperationalState } from '../../../../engine/systems/operational/types.ts'
 import * as shared from '../../../lint/rule.ts'
+import type { Tutorial } from '../bundle.ts'
 import type { OperationalOrigins } from '../resolve/scenario.ts'
 import type { Opening } from './opening.ts'
 
@@ -19,6 +21,9 @@ export type LintRule = shared.LintRule<LintContext>
 export interface LintContext {
   readonly scenario: OperationalScenario
   readonly origins: OperationalOrigins
+  readonly tutorial: Tutorial | null
+  /** A side that its author means to lose. */
+  readonly unwinnable: Side | undefined
   /** The scenario as the engine reads it. */
   readonly table: Table
   /** The first position, its supply and its ranges. */
