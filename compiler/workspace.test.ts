@@ -111,6 +111,20 @@ describe('a workspace', () => {
     expect([...stopwatch.times]).toEqual([])
   })
 
+  it('does not look at what is given, unless others change the tables that it stands on', () => {
+    const own = small.filter(({ path }) => path.startsWith('scenarios/vernon/'))
+    const broken = own.map((file) => ({ ...file, path: file.path.replace('vernon', 'mine') }))
+    const given = new Set(small.map(({ path }) => path))
+    const stopwatch = makeStopwatch()
+    const workspace = openWorkspace([...small, ...broken], { given, timing: stopwatch })
+    expect(workspace.unknown()).toEqual(['scenarios/mine'])
+    workspace.findings()
+    expect(stopwatch.times.get('lint')?.count).toBe(1)
+    workspace.change([{ path: 'systems/command-cards/units/more.yaml', text: 'kind: units\nentries: {}\n' }])
+    workspace.findings()
+    expect(stopwatch.times.get('lint')?.count).toBeGreaterThan(2)
+  })
+
   it('a link to a scenario that comes or goes is looked at again', () => {
     const path = 'scenarios/vernon/briefing.md'
     const { text } = small.find((file) => file.path === path) as SourceFile

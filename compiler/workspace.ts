@@ -71,6 +71,11 @@ export interface WorkspaceOptions {
   readonly evidence?: boolean
   /** Scenarios that are elsewhere: links to them are no mistake. */
   readonly scenarios?: readonly string[]
+  /**
+   * Paths of files that are known to be sound together, as those that come with the program: a folder of nothing but them is not
+   * looked at, unless the tables of its system are changed by others.
+   */
+  readonly given?: ReadonlySet<string>
   readonly memory?: Memory
   /** Whether scenarios are kept when they have been looked at: needed for `compiled`, and to look again soon. Default: true. */
   readonly retains?: boolean
@@ -126,7 +131,7 @@ const inOrder = <T>(map: ReadonlyMap<string, T>): readonly (readonly [string, T]
 const isText = (path: string): boolean => path.endsWith('.md')
 
 export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}): Workspace => {
-  const { evidence = true, retains = true, memory, timing = noTiming } = options
+  const { evidence = true, retains = true, given = new Set(), memory, timing = noTiming } = options
   const systems = new Map<string, SystemHome>()
   const scenarios = new Map<string, ScenarioHome>()
   const rest: Rest = { ...makeHome(), valid: makeStep(), guides: makeStep() }
@@ -398,6 +403,20 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
     return found
   }
 
+  const isGiven = (home: Home): boolean => [...home.files.keys()].every((path) => given.has(path))
+
+  const isSystemGiven = (name: string): boolean => {
+    const home = systems.get(name)
+    return home !== undefined && isGiven(home)
+  }
+
+  /** A scenario names its system in its text; here it is enough to know whether all systems are as they came. */
+  const isScenarioGiven = (home: Home): boolean =>
+    given.size > 0 && isGiven(home) && [...systems.keys()].every(isSystemGiven)
+
+  const areGuidesGiven = (): boolean =>
+    [...rest.files.keys()].every((path) => !isText(path) || given.has(path)) && [...systems.keys()].every(isSystemGiven)
+
   const findingsOfSystem = (name: string, home: SystemHome): readonly Diagnostic[] =>
     remember(
       () => bookKey(name, home),
@@ -407,7 +426,7 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
   const findingsOfRest = (ground: string): readonly Diagnostic[] =>
     remember(
       () => hash(['rest', ground, hashOf(filesOf(rest)), mentionsOf(filesOf(rest, isText)), knownOf('')]),
-      () => [...knownOf(''), ...restOf().diagnostics, ...guidesOf().diagnostics],
+      () => [...knownOf(''), ...restOf().diagnostics, ...(areGuidesGiven() ? [] : guidesOf().diagnostics)],
     )
 
   change(files)
@@ -429,12 +448,14 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
       const ground = memory === undefined ? '' : systemsKey()
       return [
         ...findingsOfRest(ground),
-        ...inOrder(systems).flatMap(([name, home]) => findingsOfSystem(name, home)),
+        ...inOrder(systems).flatMap(([name, home]) => (isSystemGiven(name) ? [] : findingsOfSystem(name, home))),
         ...inOrder(scenarios).flatMap(([name, home]) =>
-          remember(
-            () => scenarioKey(name, home, ground),
-            () => lookAt(name, home),
-          ),
+          isScenarioGiven(home)
+            ? []
+            : remember(
+                () => scenarioKey(name, home, ground),
+                () => lookAt(name, home),
+              ),
         ),
       ]
     },
@@ -458,10 +479,11 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
     }),
     files: allFiles,
     unknown: () => {
-      if (memory === undefined) return [...scenarios.keys()]
-      const ground = systemsKey()
+      const ground = memory === undefined ? '' : systemsKey()
       return inOrder(scenarios)
-        .filter(([name, home]) => memory.recall(scenarioKey(name, home, ground)) === undefined)
+        .filter(
+          ([name, home]) => !isScenarioGiven(home) && memory?.recall(scenarioKey(name, home, ground)) === undefined,
+        )
         .map(([name]) => name)
     },
     tell: (name, found) => {

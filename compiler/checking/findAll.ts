@@ -10,6 +10,8 @@ export interface Finding {
   /** What reading the files found. */
   readonly known: readonly Diagnostic[]
   readonly evidence: boolean
+  /** Paths of files that are known to be sound together: see `WorkspaceOptions`. */
+  readonly given?: ReadonlySet<string>
   readonly memory: Memory
   /** At most this many threads; all cores when left out. */
   readonly threads?: number
@@ -25,8 +27,9 @@ const worthwhile = 400
 const shareSize = 20
 
 export const findAll = async (files: SourceFiles, options: Finding): Promise<readonly Diagnostic[]> => {
-  const { known, evidence, memory, stopwatch = makeStopwatch(), threads = availableParallelism() } = options
-  const workspace = openWorkspace(files, { known, evidence, memory, timing: stopwatch, retains: false })
+  const { known, evidence, given, memory, stopwatch = makeStopwatch(), threads = availableParallelism() } = options
+  const timing = stopwatch
+  const workspace = openWorkspace(files, { known, evidence, memory, timing, retains: false, ...(given && { given }) })
   const unknown = workspace.unknown()
   if (threads > 1 && unknown.length >= worthwhile)
     await lookTogether(workspace, unknown, files, { ...options, stopwatch, threads })
