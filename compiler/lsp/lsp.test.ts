@@ -171,19 +171,19 @@ describe('an editor that speaks with the language server', () => {
   })
 
   it('is told what is wrong in a text that is not saved, with a page to read, and applies the fix that cures it', async () => {
-    await editor.write(scenario, text.replace('type: armour,    hex: ', 'type: armor,    hex: '))
-    const [finding] = await editor.findings(scenario, has('unit-type-unknown'))
+    await editor.write(scenario, text.replace('summary:', 'sumary:'))
+    const [finding] = await editor.findings(scenario, has('field-unknown'))
     expect(finding).toMatchObject({
       severity: 1,
       source: 'sandtable',
-      range: { start: editor.at(scenario, 'armor,'), end: editor.at(scenario, 'armor,', 5) },
-      codeDescription: { href: 'https://example.org/sandtable/diagnostics/unit-type-unknown/' },
+      range: { start: editor.at(scenario, 'sumary'), end: editor.at(scenario, 'sumary', 6) },
+      codeDescription: { href: 'https://example.org/sandtable/diagnostics/field-unknown/' },
     })
     const [action] = await editor.actions(scenario, finding)
-    expect(action).toMatchObject({ kind: 'quickfix', isPreferred: true })
+    expect(action).toMatchObject({ title: 'Write "summary"', kind: 'quickfix', isPreferred: true })
     await editor.apply(scenario, action)
     await editor.findings(scenario, isSilent)
-    expect(editor.text(scenario).getText()).toContain("type: armour,    hex: '0608'")
+    expect(editor.text(scenario).getText()).toBe(text)
   }, 60_000)
 
   it('is told of broken YAML at its place, and of nothing when it is mended', async () => {
