@@ -54,7 +54,7 @@ const guess = (word: string, known: Iterable<string>): Guess | undefined => {
   for (const candidate of known) {
     const distance = editDistance(wanted, simplify(candidate), Math.min(limit + 1, bestDistance + clearly))
     if (distance < bestDistance) {
-      nextDistance = bestDistance
+      if (best !== undefined) nextDistance = bestDistance
       best = candidate
       bestDistance = distance
     } else nextDistance = Math.min(nextDistance, distance)

@@ -32,7 +32,7 @@ suppress:
 `
 
 /** A text after one edit. */
-const after = (edit: Edit, before = text): string | undefined => {
+const edited = (edit: Edit, before = text): string | undefined => {
   const edits = textEditsOf({ title: 'Do it', edits: [edit] }, () => before)
   return edits && applyEdits(before, edits)
 }
@@ -91,30 +91,32 @@ describe('an edit changes what it names and nothing else', () => {
       'code: b\n  - code: c\n    reason: d\n',
     ],
   ])('%s', (_, edit, from, to) => {
-    const result = after(edit)
+    const result = edited(edit)
     expect(result).toBe(replaced(from, to))
     load(result ?? '')
   })
 
   it('leaves an empty list or mapping when its only entry goes', () => {
-    expect(after({ do: 'remove', at: at('a', 0) }, 'a:\n  - b\nc: 1\n')).toBe('a:\n  []\nc: 1\n')
-    expect(after({ do: 'remove', at: at('a', 'b') }, 'a: {b: 1}\n')).toBe('a: {}\n')
+    expect(edited({ do: 'remove', at: at('a', 0) }, 'a:\n  - b\nc: 1\n')).toBe('a:\n  []\nc: 1\n')
+    expect(edited({ do: 'remove', at: at('a', 'b') }, 'a: {b: 1}\n')).toBe('a: {}\n')
   })
 
   it('writes the kind before everything else', () => {
-    expect(after({ do: 'insert', at: at(), text: 'kind: map' }, '# A map.\na: 1\n')).toBe('# A map.\nkind: map\na: 1\n')
+    expect(edited({ do: 'insert', at: at(), text: 'kind: map' }, '# A map.\na: 1\n')).toBe(
+      '# A map.\nkind: map\na: 1\n',
+    )
   })
 
   it('removes the second of two equal keys by its spot', () => {
     const twice = 'a: 1\nb: 2\na: 1\n'
-    expect(after({ do: 'remove', at: { file, path: [], within: { line: 2, column: 0, length: 1 } } }, twice)).toBe(
+    expect(edited({ do: 'remove', at: { file, path: [], within: { line: 2, column: 0, length: 1 } } }, twice)).toBe(
       'a: 1\nb: 2\n',
     )
   })
 
   it('is not made where the place is not there, or the file is no YAML', () => {
-    expect(after({ do: 'replace', at: at('nothing'), text: 'x' })).toBeUndefined()
-    expect(after({ do: 'replace', at: at('a'), text: 'x' }, 'a: [')).toBeUndefined()
+    expect(edited({ do: 'replace', at: at('nothing'), text: 'x' })).toBeUndefined()
+    expect(edited({ do: 'replace', at: at('a'), text: 'x' }, 'a: [')).toBeUndefined()
     expect(textEditsOf({ title: '', edits: [{ do: 'remove', at: at('kind') }] }, () => undefined)).toBeUndefined()
   })
 })

@@ -2,8 +2,9 @@
 import type { ErrorObject } from 'ajv'
 import type { Document } from '../content.ts'
 import type { StageCode } from '../diagnostics/codes.ts'
-import { type Fix, keyBelow, type Path, type Place, type Report } from '../diagnostics/diagnostic.ts'
+import { type Fix, keyBelow, type Path, type Place, type Report, spotOf } from '../diagnostics/diagnostic.ts'
 import { didYouMean, hintForUnknown, wayOutOfUnknown, yamlText } from '../diagnostics/suggest.ts'
+import { makeLocator } from '../yaml/locate.ts'
 import { keySchemaAt, type Schema, type SchemaNode, schemaAt } from './index.ts'
 import {
   capital,
@@ -39,6 +40,7 @@ export const reportSchemaErrors = (
 
 /** One error, with all that a message may speak of. */
 interface Case {
+  readonly document: Document
   readonly error: ErrorObject
   readonly kind: Schema
   readonly path: Path
@@ -65,6 +67,7 @@ const makeCase = (document: Document, kind: Schema, error: ErrorObject): Case =>
   const path = parsePointer(document.value, error.instancePath)
   const value = valueAt(document.value, path)
   return {
+    document,
     error,
     kind,
     path,
@@ -93,12 +96,34 @@ const missingField: Teller = ({ error, kind, path, name }, misspelt) => {
   return { code: 'field-missing', text: `${name} lacks the field "${field}".`, hint }
 }
 
-const wrongType: Teller = ({ error, value, schema, name, place }) => ({
-  code: 'value-type',
-  text: `${name} must be ${describeTypes(error.params.type, schema)}, not ${describeValue(value)}.`,
-  hint: schema?.description,
-  fix: write(rightTyped(value, [error.params.type].flat()), place),
-})
+const wrongType: Teller = (found) => {
+  const { error, value, schema, name, place } = found
+  const lost = value === null ? lostColour(found) : undefined
+  return {
+    code: 'value-type',
+    text: `${name} must be ${describeTypes(error.params.type, schema)}, not ${describeValue(value)}.`,
+    hint: lost ? 'A # after a blank begins a comment: put quotes around the colour.' : schema?.description,
+    fix: lost ?? write(rightTyped(value, [error.params.type].flat()), place),
+  }
+}
+
+/** The colour that stands behind an empty value and was taken for a comment, between quotes. */
+const lostColour = ({ document: { file, text }, place, schema }: Case): Fix | undefined => {
+  if (schema?.pattern === undefined) return undefined
+  const { end } = makeLocator(text).locate({ path: place.path, key: true })
+  const [, before = '', colour = ''] = /^([ \t]*:[ \t]+)(#[0-9a-fA-F]+)/.exec(text.slice(end, end + 100)) ?? []
+  if (!new RegExp(schema.pattern, 'u').test(colour)) return undefined
+  return {
+    title: `Write '${colour}'`,
+    edits: [
+      {
+        do: 'replace',
+        at: { file, path: [], within: spotOf(text, end + before.length, colour.length) },
+        text: `'${colour}'`,
+      },
+    ],
+  }
+}
 
 /** A value written as the type that it must have, where that leaves no choice. */
 const rightTyped = (value: unknown, types: readonly string[]): string | undefined => {
@@ -124,11 +149,24 @@ const outOfRange: Teller = ({ value, schema, name }) => ({
 })
 
 const noChoice: Teller = ({ value, schema, name, place }) => {
-  const choices = (schema?.enum ?? [schema?.const]).map(String)
+  if (schema?.enum === undefined) return noOther({ value, schema, name, place })
+  const choices = schema.enum.map(String)
   const text = `${name} cannot be ${quote(value)}.`
   const isNear = typeof value === 'string' && didYouMean(value, choices) !== undefined
   if (isNear) return { code: 'value-choice', text, ...wayOutOfUnknown(value, choices, place) }
   return { code: 'value-choice', text, hint: `Choose one of ${choices.join(', ')}.` }
+}
+
+/** Where only one value has a meaning, as `true` of a field that is left out otherwise. */
+const noOther = ({ value, schema, name, place }: Pick<Case, 'value' | 'schema' | 'name' | 'place'>): Message => {
+  const only = JSON.stringify(schema?.const)
+  const isMeant = schema?.const === true && /^(?:yes|on|true)$/i.test(String(value))
+  return {
+    code: 'value-choice',
+    text: `${name} cannot be ${quote(value)}.`,
+    hint: schema?.const === true ? 'Write true, or leave it out.' : `It can only be ${only}.`,
+    fix: isMeant ? write('true', place) : undefined,
+  }
 }
 
 /** The form of a text; that of a key is told by `wrongKey`. */
@@ -139,14 +177,16 @@ const wrongForm: Teller = ({ value, schema, name, place }) =>
         code: 'value-form',
         text: `${name} is ${quote(value)}; it must be ${schema?.form ?? 'of another form'}.`,
         hint: schema?.description,
-        fix: write(trimmed(value, schema?.pattern), place),
+        fix: write(asMeant(value, schema?.pattern), place),
       }
 
-/** A text without the blanks around it, where nothing else is wrong with it. */
-const trimmed = (value: unknown, pattern: string | undefined): string | undefined => {
+/** A text as it was meant, where that leaves no choice: without the blanks around it, a colour with its sign. */
+const asMeant = (value: unknown, pattern: string | undefined): string | undefined => {
   if (typeof value !== 'string' || pattern === undefined || value.length > 200) return undefined
+  const form = new RegExp(pattern, 'u')
+  if (/^[0-9a-fA-F]{6}$/.test(value) && form.test(`#${value}`)) return `'#${value}'`
   const text = value.trim()
-  return text !== value && new RegExp(pattern, 'u').test(text) ? JSON.stringify(text) : undefined
+  return text !== value && form.test(text) ? JSON.stringify(text) : undefined
 }
 
 const wrongTextLength: Teller = ({ error, value, schema, name }) =>
@@ -164,6 +204,26 @@ const wrongKey: Teller = ({ error, kind, path, place }) => {
   const text = `The key "${key}" must be ${form}.`
   return { code: 'value-form', text, hint: suggestId(key), at: keyBelow(place, key) }
 }
+
+/** Too few or too many entries. Where the fields are fixed, some of them are meant as a choice. */
+const wrongSize: Teller = (found) => {
+  const { error, value, schema, name, place } = found
+  const fields = Object.keys(schema?.properties ?? {})
+  if (fields.length === 0) return wrongListLength(found, none)
+  const choice = `${fields.slice(0, mostListed).join(', ')}${fields.length > mostListed ? ' and so on' : ''}`
+  if (error.keyword === 'minProperties')
+    return { code: 'field-missing', text: `${name} says nothing.`, hint: `Give it one of ${choice}.` }
+  const [first, second] = Object.keys(Object(value)).filter((field) => fields.includes(field))
+  // Of several only one is known: the others are told of.
+  if (second === undefined) return undefined
+  const text = `${name} has both "${first}" and "${second}".`
+  return { code: 'field-conflict', text, hint: `It has one of ${choice}.`, at: keyBelow(place, second) }
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** Most fields that a hint lists. */
+const mostListed = 12
 
 const wrongListLength: Teller = ({ value, schema, name }) => ({
   code: 'list-length',
@@ -192,7 +252,8 @@ const messages: Readonly<Record<string, Teller>> = {
   propertyNames: wrongKey,
   minItems: wrongListLength,
   maxItems: wrongListLength,
-  maxProperties: wrongListLength,
+  minProperties: wrongSize,
+  maxProperties: wrongSize,
 }
 
 const fieldKey = ({ instancePath }: ErrorObject, field: string): string => `${instancePath} ${field}`
