@@ -20,6 +20,7 @@ import type {
 } from './content.ts'
 import type { Diagnostic, Report } from './diagnostics/diagnostic.ts'
 import { homeOf, type SourceFile, type SourceFiles } from './files.ts'
+import { isQuiet } from './rulebook/bounds.ts'
 import type { CompiledRulebook } from './rulebook/rulebook.ts'
 import { lintOne } from './stages/lint.ts'
 import { proveOne } from './stages/prove.ts'
@@ -324,12 +325,18 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
     )
   }
 
+  /** What rendering finds in the briefing: one in which nothing can be wrong is not rendered for that. */
+  const textFindings = (name: string, home: ScenarioHome): readonly Diagnostic[] => {
+    const sound = soundOf(name, home).value
+    return sound === undefined || isQuiet(sound.briefing.text) ? [] : renderedOf(name, home).diagnostics
+  }
+
   const lookAt = (name: string, home: ScenarioHome): readonly Diagnostic[] => {
     const found = [
       ...knownOf(name),
       ...validOf(name, home).diagnostics,
       ...soundOf(name, home).diagnostics,
-      ...renderedOf(name, home).diagnostics,
+      ...textFindings(name, home),
     ]
     if (!retains) Object.assign(home, { ...makeSteps(), key: home.key })
     return found
