@@ -17,7 +17,7 @@ export interface Chart {
   readonly units: readonly ChartedUnit[]
 }
 
-interface ChartedWay {
+export interface ChartedWay {
   /** Its name if it has one, else what it is: `Coast railway`, `railway`. */
   readonly title: string
   /** Id of its kind: ways of one kind join. */
@@ -27,14 +27,14 @@ interface ChartedWay {
   readonly place: Place
 }
 
-interface ChartedName {
+export interface ChartedName {
   readonly name: string
   readonly hexes: readonly Hex[]
   /** The entry, which has a field `name`. */
   readonly place: Place
 }
 
-interface ChartedUnit {
+export interface ChartedUnit {
   readonly id: string
   readonly name: string
   readonly side: Side

@@ -1,0 +1,33 @@
+import { briefingOf, countWords, placeIn } from '../prose.ts'
+import { defineRule, type SharedContext } from '../rule.ts'
+
+/** With fewer words nobody knows who he is, what he wants and what hinders him. */
+const least = { situation: 30, history: 15 }
+
+export const rule = defineRule<SharedContext>({
+  code: 'briefing-too-short',
+  summary: 'A briefing is too short to put anybody in the place of a commander, or to say what happened.',
+  severity: 'warning',
+  *check({ compiled }) {
+    const { briefing, id } = compiled
+    const { situation, history } = briefingOf(briefing)
+    const words = countWords(situation.text)
+    if (words < least.situation) {
+      yield {
+        place: { file: briefing.path, path: [] },
+        about: id,
+        message: `The briefing has ${words} words before the battle.`,
+        hint: `Say in ${least.situation} words or more where and when it is, what each side wants, and what hinders it.`,
+      }
+    }
+    if (history === undefined) return
+    const told = countWords(history.text)
+    if (told >= least.history) return
+    yield {
+      place: placeIn(briefing, briefing.text.lastIndexOf('#', history.start), 1),
+      about: id,
+      message: `Below "What happened" stand ${told} words.`,
+      hint: `Say in ${least.history} words or more how it went and what came of it.`,
+    }
+  },
+})

@@ -1,0 +1,23 @@
+import { briefingOf } from '../prose.ts'
+import { defineRule, type SharedContext } from '../rule.ts'
+
+/** Names that the hint lists. */
+const mostListed = 5
+
+export const rule = defineRule<SharedContext>({
+  code: 'briefing-without-place',
+  summary: 'A briefing names no place that stands on the map.',
+  severity: 'warning',
+  *check({ compiled, chart }) {
+    const { briefing, id } = compiled
+    const { text } = briefingOf(briefing).situation
+    if (chart.names.length === 0 || chart.names.some(({ name }) => text.includes(name))) return
+    const names = chart.names.slice(0, mostListed).map(({ name }) => name)
+    yield {
+      place: { file: briefing.path, path: [] },
+      about: id,
+      message: `The briefing names none of the ${chart.names.length} places on the map.`,
+      hint: `Say where it begins and where it leads. The map has ${names.join(', ')}${chart.names.length > mostListed ? ' and others' : ''}.`,
+    }
+  },
+})

@@ -1,0 +1,24 @@
+import { paragraphsOf, placeIn } from '../prose.ts'
+import { defineRule, type SharedContext } from '../rule.ts'
+
+const mark = /(?<!\\)\*\*/g
+
+export const rule = defineRule<SharedContext>({
+  code: 'emphasis-unclosed',
+  summary: 'Bold print begins in a paragraph of a briefing and does not end.',
+  severity: 'warning',
+  *check({ compiled }) {
+    const { briefing, id } = compiled
+    for (const { text, start } of paragraphsOf(briefing.text)) {
+      const marks = [...text.matchAll(mark)]
+      const last = marks.at(-1)
+      if (last === undefined || marks.length % 2 === 0) continue
+      yield {
+        place: placeIn(briefing, start + last.index, 2),
+        about: id,
+        message: 'This mark "**" has no partner in its paragraph.',
+        hint: 'Bold print stands between two of them, in one paragraph; a single one is printed as two stars.',
+      }
+    }
+  },
+})

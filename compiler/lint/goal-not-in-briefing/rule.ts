@@ -1,0 +1,26 @@
+import { briefingOf } from '../prose.ts'
+import { defineRule, type SharedContext } from '../rule.ts'
+
+/** What may stand for a name: its longer words, or all of it when it has none. */
+const wordsOf = (name: string): readonly string[] => name.match(/\p{L}{4,}/gu) ?? [name]
+
+export const rule = defineRule<SharedContext>({
+  code: 'goal-not-in-briefing',
+  summary: 'A briefing does not speak of a place that decides the battle.',
+  severity: 'warning',
+  *check({ compiled, chart }) {
+    if (chart.goals.length === 0) return
+    const { briefing } = compiled
+    const text = briefingOf(briefing).situation.text.toLowerCase()
+    for (const { name, place } of chart.goals) {
+      if (wordsOf(name).some((word) => text.includes(word.toLowerCase()))) continue
+      yield {
+        place: { file: briefing.path, path: [] },
+        about: name,
+        message: `The briefing does not speak of "${name}", which counts in the end.`,
+        hint: 'Say who wants it and what it is worth.',
+        related: [{ ...place, message: 'What counts.' }],
+      }
+    }
+  },
+})

@@ -1,0 +1,23 @@
+import { makeHexName } from '../../../engine/hex.ts'
+import { defineRule, type SharedContext } from '../rule.ts'
+
+export const rule = defineRule<SharedContext>({
+  code: 'goal-off-its-name',
+  summary: 'A goal has the name of a place and lies somewhere else.',
+  severity: 'warning',
+  *check({ chart: { grid, names, goals } }) {
+    const spots = new Map(names.map((one) => [one.name, one]))
+    for (const { name, hexes, place } of goals) {
+      const spot = spots.get(name)
+      if (spot === undefined || spot.hexes.length === 0 || spot.hexes.some((hex) => hexes.includes(hex))) continue
+      const list = (all: readonly number[]): string => all.map((hex) => makeHexName(grid, hex)).join(', ')
+      yield {
+        place,
+        about: name,
+        message: `"${name}" is to be held at ${list(hexes)}; the map writes that name at ${list(spot.hexes)}.`,
+        hint: 'Column comes before row in a hex name. Correct the hex that is wrong, or give one of them another name.',
+        related: [{ ...spot.place, message: 'The name on the map.' }],
+      }
+    }
+  },
+})

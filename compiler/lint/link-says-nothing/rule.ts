@@ -1,0 +1,22 @@
+import { placeIn } from '../prose.ts'
+import { defineRule, type SharedContext } from '../rule.ts'
+
+const empty = /\[((?:click )?here|this|this (?:link|page)|(?:read )?more|link|https?:[^\]]*)\]\(/gi
+
+export const rule = defineRule<SharedContext>({
+  code: 'link-says-nothing',
+  summary: 'The words of a link do not say where it leads.',
+  severity: 'warning',
+  *check({ compiled }) {
+    const { briefing, id } = compiled
+    for (const match of briefing.text.matchAll(empty)) {
+      const words = match[1]
+      yield {
+        place: placeIn(briefing, match.index + 1, words.length),
+        about: id,
+        message: `The link "${words}" does not say where it leads.`,
+        hint: 'Those who hear a page jump from link to link: let the words name what is there.',
+      }
+    }
+  },
+})

@@ -1,0 +1,32 @@
+import { makeHexName } from '../../../engine/hex.ts'
+import type { ChartedWay } from '../chart.ts'
+import { defineRule, type SharedContext } from '../rule.ts'
+
+export const rule = defineRule<SharedContext>({
+  code: 'way-drawn-twice',
+  summary: 'Every step of a road or railway is drawn by others of its kind already.',
+  severity: 'warning',
+  *check({ chart }) {
+    const { grid, ways } = chart
+    /** How often each step is drawn, by those that are still needed. */
+    const drawn = new Map<string, number>()
+    for (const way of ways) for (const step of stepsOf(way)) drawn.set(step, (drawn.get(step) ?? 0) + 1)
+    for (const way of [...ways].reverse()) {
+      const steps = stepsOf(way)
+      if (steps.length === 0 || steps.some((step) => (drawn.get(step) ?? 0) < 2)) continue
+      for (const step of steps) drawn.set(step, (drawn.get(step) ?? 0) - 1)
+      const [first, last] = [way.hexes[0], way.hexes[way.hexes.length - 1]].map((hex) => makeHexName(grid, hex))
+      yield {
+        place: way.place,
+        about: first,
+        message: `The ${way.title} from ${first} to ${last} is drawn by other entries already.`,
+        hint: 'Remove it, and draw each stretch once: a way may begin where another one passes.',
+        fix: { title: 'Remove the entry', edits: [{ do: 'remove', at: way.place }] },
+      }
+    }
+  },
+})
+
+/** Its steps from hex to hex, the same both ways. */
+const stepsOf = ({ kind, hexes }: ChartedWay): string[] =>
+  hexes.slice(1).map((hex, index) => `${kind} ${Math.min(hex, hexes[index])} ${Math.max(hex, hexes[index])}`)

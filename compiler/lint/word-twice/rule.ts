@@ -1,0 +1,23 @@
+import { placeIn } from '../prose.ts'
+import { defineRule, type SharedContext } from '../rule.ts'
+
+/** Small words that never follow themselves, but for a slip. */
+const doubled = /\b(the|an?|of|and|to|is|was|for|at|by|with|from|into)[ \t]+\1\b/gi
+
+export const rule = defineRule<SharedContext>({
+  code: 'word-twice',
+  summary: 'A small word of a briefing stands twice in a row.',
+  severity: 'warning',
+  *check({ compiled }) {
+    const { briefing, id } = compiled
+    for (const { 0: both, 1: word, index } of briefing.text.matchAll(doubled)) {
+      const place = placeIn(briefing, index, both.length)
+      yield {
+        place,
+        about: id,
+        message: `"${both}" has the word twice.`,
+        fix: { title: `Write "${word}"`, edits: [{ do: 'replace', at: place, text: word }] },
+      }
+    }
+  },
+})
