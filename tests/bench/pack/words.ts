@@ -97,12 +97,14 @@ export interface Story {
   readonly sides: readonly [string, string]
   readonly places: readonly string[]
   readonly units: readonly string[]
+  /** A sentence about what else counts. */
+  readonly goal?: string
   /** A link or number of the rulebook that stands in the text, if one does. */
   readonly reference?: string
 }
 
 /** A briefing of some 2.3 KB, with its history. */
-export const makeBriefing = (dice: Dice, { date, sides, places, units, reference }: Story): string => {
+export const makeBriefing = (dice: Dice, { date, sides, places, units, goal, reference }: Story): string => {
   const [first, second] = sides
   const place = (): string => pick(dice, places)
   const unit = (): string => pick(dice, units)
@@ -115,7 +117,7 @@ where it is weakly held, but it costs a day and runs past ${unit()}. Do not wait
 ${pick(dice, advice)}.${reference === undefined ? '' : ` ${reference}`}
 
 **${second}** cannot be strong everywhere and need not. *${place()}* can be given up on the first day if ${unit()} comes back in good order; *${places[2]}*
-cannot. Keep ${unit()} behind the left, where it can go either way, and count on nothing from the army before the third day.
+cannot. ${goal ?? ''}Keep ${unit()} behind the left, where it can go either way, and count on nothing from the army before the third day.
 
 *Things to think about:*
 
