@@ -1454,13 +1454,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "$ref": "../common.schema.json#/definitions/id",
       "refers": "way"
      },
-     "run": {
-      "description": "The hexes that it runs through.",
-      "$ref": "../common.schema.json#/definitions/run"
-     },
      "name": {
       "description": "Its name.",
       "$ref": "../common.schema.json#/definitions/name"
+     },
+     "run": {
+      "description": "The hexes that it runs through.",
+      "$ref": "../common.schema.json#/definitions/run"
      }
     },
     "required": [
@@ -1479,6 +1479,11 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "$ref": "../common.schema.json#/definitions/id",
       "refers": "obstacle"
      },
+     "by": {
+      "description": "Id of the side that built them, for those that serve or harm one side only.",
+      "$ref": "../common.schema.json#/definitions/id",
+      "refers": "side"
+     },
      "hexes": {
       "description": "The hexes on which they lie. An entry has this or `sides`.",
       "$ref": "../common.schema.json#/definitions/hexes"
@@ -1491,11 +1496,6 @@ export const schemas: Readonly<Record<string, unknown>> = {
       },
       "minItems": 1,
       "maxItems": 200
-     },
-     "by": {
-      "description": "Id of the side that built them, for those that serve or harm one side only.",
-      "$ref": "../common.schema.json#/definitions/id",
-      "refers": "side"
      }
     },
     "required": [
@@ -2246,6 +2246,11 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "minimum": 1,
     "maximum": 100
    },
+   "tie": {
+    "description": "Id of the side that wins when medals are equal after the last round. Default: nobody.",
+    "$ref": "../common.schema.json#/definitions/id",
+    "refers": "side"
+   },
    "date": {
     "description": "First day, as year-month-day.",
     "type": "string",
@@ -2264,11 +2269,6 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "$ref": "../common.schema.json#/definitions/id",
     "default": "standard",
     "refers": "deck"
-   },
-   "tie": {
-    "description": "Id of the side that wins when medals are equal after the last round. Default: nobody.",
-    "$ref": "../common.schema.json#/definitions/id",
-    "refers": "side"
    },
    "balance": {
     "title": "Balance",
@@ -2296,6 +2296,10 @@ export const schemas: Readonly<Record<string, unknown>> = {
     ],
     "additionalProperties": false
    },
+   "intent": {
+    "description": "What the author wants of it beside its balance: its length, how hard it is, how history ended.",
+    "$ref": "../common.schema.json#/definitions/intent"
+   },
    "sides": {
     "description": "The two sides, in order of movement.",
     "type": "array",
@@ -2318,9 +2322,14 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "description": "Special rules that it switches on.",
     "$ref": "#/definitions/special"
    },
-   "intent": {
-    "description": "What the author wants of it beside its balance: its length, how hard it is, how history ended.",
-    "$ref": "../common.schema.json#/definitions/intent"
+   "suppress": {
+    "description": "Lint findings that are accepted on purpose.",
+    "type": "array",
+    "items": {
+     "$ref": "#/definitions/suppression"
+    },
+    "minItems": 0,
+    "maxItems": 200
    },
    "authors": {
     "description": "Names of those who made it.",
@@ -2338,15 +2347,6 @@ export const schemas: Readonly<Record<string, unknown>> = {
     },
     "minItems": 1,
     "maxItems": 50
-   },
-   "suppress": {
-    "description": "Lint findings that are accepted on purpose.",
-    "type": "array",
-    "items": {
-     "$ref": "#/definitions/suppression"
-    },
-    "minItems": 0,
-    "maxItems": 200
    }
   },
   "required": [
@@ -2509,13 +2509,6 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "$ref": "../common.schema.json#/definitions/id",
       "refers": "side"
      },
-     "medals": {
-      "description": "Medals for it, 1 to 9. Default: 1.",
-      "type": "integer",
-      "minimum": 1,
-      "maximum": 9,
-      "default": 1
-     },
      "permanent": {
       "description": "true: kept once won. false: given back when the place is left. Default: false.",
       "type": "boolean",
@@ -2528,6 +2521,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "each"
       ],
       "default": "each"
+     },
+     "medals": {
+      "description": "Medals for it, 1 to 9. Default: 1.",
+      "type": "integer",
+      "minimum": 1,
+      "maximum": 9,
+      "default": 1
      },
      "atTurnStart": {
       "description": "Whether it is won only by holding it when the holder’s turn begins. Default: false.",
@@ -3036,12 +3036,6 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "$ref": "../common.schema.json#/definitions/id",
       "refers": "code"
      },
-     "reason": {
-      "description": "Why it is right here.",
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 400
-     },
      "at": {
       "description": "Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.",
       "type": [
@@ -3052,6 +3046,12 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "maxLength": 120,
       "minimum": 101,
       "maximum": 9999
+     },
+     "reason": {
+      "description": "Why it is right here.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 400
      }
     },
     "required": [
@@ -3851,6 +3851,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "title": "TutorialPointer",
     "description": "A hex, a unit or a card: one of them.",
     "type": "object",
+    "minProperties": 1,
+    "maxProperties": 1,
     "properties": {
      "unit": {
       "description": "A unit; its id.",
@@ -3873,6 +3875,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "title": "TutorialCondition",
     "description": "Facts about the game; all that are given must hold.",
     "type": "object",
+    "minProperties": 1,
     "properties": {
      "phase": {
       "description": "The side decides this now.",

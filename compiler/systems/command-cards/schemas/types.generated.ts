@@ -564,6 +564,7 @@ export interface ExampleBlock {
  */
 export interface ObstacleRun {
   kind: Id
+  by?: Id
   hexes?: HexNames
   /**
    * Hexes with the hexsides that they guard, for those that protect on their hexsides only.
@@ -572,15 +573,14 @@ export interface ObstacleRun {
    * @maxItems 200
    */
   sides?: Hexsides[]
-  by?: Id
 }
 /**
  * A road or railway.
  */
 export interface WayRun {
   kind: Id
-  run: Run
   name?: Name
+  run: Run
 }
 /**
  * A place that is worth medals.
@@ -590,10 +590,6 @@ export interface MedalEntry {
   hexes: HexNames
   side?: Id
   /**
-   * Medals for it, 1 to 9. Default: 1.
-   */
-  medals?: number
-  /**
    * true: kept once won. false: given back when the place is left. Default: false.
    */
   permanent?: boolean
@@ -601,6 +597,10 @@ export interface MedalEntry {
    * all: all of its hexes must be held. each: every one of them counts. Default: each.
    */
   group?: 'all' | 'each'
+  /**
+   * Medals for it, 1 to 9. Default: 1.
+   */
+  medals?: number
   /**
    * Whether it is won only by holding it when the holder’s turn begins. Default: false.
    */
@@ -1496,6 +1496,7 @@ export interface ScenarioFile {
    * Rounds, 1 to 100; after the last the medals are counted.
    */
   turns: number
+  tie?: Id
   /**
    * First day, as year-month-day.
    */
@@ -1505,8 +1506,8 @@ export interface ScenarioFile {
    */
   daysPerTurn?: number
   deck?: Id
-  tie?: Id
   balance: Balance
+  intent?: Intent
   /**
    * The two sides, in order of movement.
    *
@@ -1522,7 +1523,13 @@ export interface ScenarioFile {
    */
   medals?: MedalEntry[]
   special?: SpecialEntry
-  intent?: Intent
+  /**
+   * Lint findings that are accepted on purpose.
+   *
+   * @minItems 0
+   * @maxItems 200
+   */
+  suppress?: SuppressionEntry[]
   authors?: Authors
   licence?: Licence
   /**
@@ -1532,13 +1539,6 @@ export interface ScenarioFile {
    * @maxItems 50
    */
   sources: WorkEntry[]
-  /**
-   * Lint findings that are accepted on purpose.
-   *
-   * @minItems 0
-   * @maxItems 200
-   */
-  suppress?: SuppressionEntry[]
 }
 /**
  * The author's intent: share of games that a side wins between equal players.
@@ -1547,6 +1547,51 @@ export interface Balance {
   side: Id
   from: Percent
   to: Percent
+}
+/**
+ * What the author wants of the scenario beside its balance. Playing it shows whether it is so.
+ */
+export interface Intent {
+  length?: IntentLength
+  difficulty?: IntentDifficulty
+  unwinnable?: IntentUnwinnable
+  history?: IntentHistory
+}
+/**
+ * Turns in which the middle half of the games is decided: a quarter ends before, a quarter after.
+ */
+export interface IntentLength {
+  /**
+   * First of these turns, 1 to 100.
+   */
+  from: number
+  /**
+   * Last of these turns, 1 to 100.
+   */
+  to: number
+}
+/**
+ * How hard it is for a side, by the id of the side. easy: it wins at least half of the games between equal players; even: 35 to 65 per cent; hard: at most half.
+ */
+export interface IntentDifficulty {
+  /**
+   * Grade of difficulty.
+   */
+  [k: string]: 'easy' | 'even' | 'hard'
+}
+/**
+ * A side that is not meant to win between equal players.
+ */
+export interface IntentUnwinnable {
+  side: Id
+  reason: Line
+}
+/**
+ * How it really ended. Play need not repeat it, but should be able to.
+ */
+export interface IntentHistory {
+  winner: Id
+  note?: Line
 }
 /**
  * A side.
@@ -1614,49 +1659,18 @@ export interface UnitEntry {
   boat?: boolean
 }
 /**
- * What the author wants of the scenario beside its balance. Playing it shows whether it is so.
+ * A lint finding that is accepted on purpose.
  */
-export interface Intent {
-  length?: IntentLength
-  difficulty?: IntentDifficulty
-  unwinnable?: IntentUnwinnable
-  history?: IntentHistory
-}
-/**
- * Turns in which the middle half of the games is decided: a quarter ends before, a quarter after.
- */
-export interface IntentLength {
+export interface SuppressionEntry {
+  code: Id
   /**
-   * First of these turns, 1 to 100.
+   * Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.
    */
-  from: number
+  at?: string | number
   /**
-   * Last of these turns, 1 to 100.
+   * Why it is right here.
    */
-  to: number
-}
-/**
- * How hard it is for a side, by the id of the side. easy: it wins at least half of the games between equal players; even: 35 to 65 per cent; hard: at most half.
- */
-export interface IntentDifficulty {
-  /**
-   * Grade of difficulty.
-   */
-  [k: string]: 'easy' | 'even' | 'hard'
-}
-/**
- * A side that is not meant to win between equal players.
- */
-export interface IntentUnwinnable {
-  side: Id
-  reason: Line
-}
-/**
- * How it really ended. Play need not repeat it, but should be able to.
- */
-export interface IntentHistory {
-  winner: Id
-  note?: Line
+  reason: string
 }
 /**
  * A work that was used.
@@ -1674,20 +1688,6 @@ export interface WorkEntry {
    * Year of publication, 1500 to 2100.
    */
   year: number
-}
-/**
- * A lint finding that is accepted on purpose.
- */
-export interface SuppressionEntry {
-  code: Id
-  /**
-   * Why it is right here.
-   */
-  reason: string
-  /**
-   * Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.
-   */
-  at?: string | number
 }
 /**
  * The numbers of the special rules that scenarios switch on.

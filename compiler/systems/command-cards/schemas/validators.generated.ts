@@ -2505,7 +2505,7 @@ return errors === 0;
 }
 validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"title":"ObstacleRun","description":"Obstacles of one kind.","type":"object","properties":{"kind":{"description":"Id in the table of obstacles.","$ref":"../common.schema.json#/definitions/id","refers":"obstacle"},"hexes":{"description":"The hexes on which they lie. An entry has this or `sides`.","$ref":"../common.schema.json#/definitions/hexes"},"sides":{"description":"Hexes with the hexsides that they guard, for those that protect on their hexsides only.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":200},"by":{"description":"Id of the side that built them, for those that serve or harm one side only.","$ref":"../common.schema.json#/definitions/id","refers":"side"}},"required":["kind"],"additionalProperties":false};
+const schema42 = {"title":"ObstacleRun","description":"Obstacles of one kind.","type":"object","properties":{"kind":{"description":"Id in the table of obstacles.","$ref":"../common.schema.json#/definitions/id","refers":"obstacle"},"by":{"description":"Id of the side that built them, for those that serve or harm one side only.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The hexes on which they lie. An entry has this or `sides`.","$ref":"../common.schema.json#/definitions/hexes"},"sides":{"description":"Hexes with the hexsides that they guard, for those that protect on their hexsides only.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":200}},"required":["kind"],"additionalProperties":false};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2557,10 +2557,10 @@ validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
 const schema43 = {"title":"HexNames","description":"Hex names separated by blanks, for example `0101 0201 0302`.","type":["string","integer"],"pattern":"^\\s*\\d{4}(\\s+\\d{4})*\\s*$","minimum":101,"maximum":9999,"maxLength":4000,"form":"hex names separated by blanks, such as 0101 0201 0302","refers":"hex"};
 const pattern13 = new RegExp("^\\s*\\d{4}(\\s+\\d{4})*\\s*$", "u");
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2621,18 +2621,18 @@ vErrors.push(err4);
 errors++;
 }
 }
-validate97.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema44 = {"title":"Hexsides","description":"A hex and one or more of its sides, for example `0305 E SE`. Directions are NE, E, SE, SW, W, NW.","type":"string","pattern":"^\\d{4}( +(NE|E|SE|SW|W|NW))+$","maxLength":40,"form":"a hex name and directions out of NE, E, SE, SW, W, NW, such as 0305 E SE","refers":"hex"};
 const pattern14 = new RegExp("^\\d{4}( +(NE|E|SE|SW|W|NW))+$", "u");
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2671,10 +2671,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2699,7 +2699,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "hexes")) || (key0 === "sides")) || (key0 === "by"))){
+if(!((((key0 === "kind") || (key0 === "by")) || (key0 === "hexes")) || (key0 === "sides"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2716,16 +2716,22 @@ vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.error
 errors = vErrors.length;
 }
 }
+if(data.by !== undefined){
+if(!(validate93(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+}
 if(data.hexes !== undefined){
-if(!(validate97(data.hexes, {instancePath:instancePath+"/hexes",parentData:data,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate98(data.hexes, {instancePath:instancePath+"/hexes",parentData:data,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
 if(data.sides !== undefined){
-let data2 = data.sides;
-if(Array.isArray(data2)){
-if(data2.length > 200){
+let data3 = data.sides;
+if(Array.isArray(data3)){
+if(data3.length > 200){
 const err2 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2735,7 +2741,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data2.length < 1){
+if(data3.length < 1){
 const err3 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err3];
@@ -2745,10 +2751,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data2.length;
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate99(data2[i0], {instancePath:instancePath+"/sides/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate100(data3[i0], {instancePath:instancePath+"/sides/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -2762,12 +2768,6 @@ else {
 vErrors.push(err4);
 }
 errors++;
-}
-}
-if(data.by !== undefined){
-if(!(validate93(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -2786,9 +2786,7 @@ return errors === 0;
 }
 validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema45 = {"title":"WayRun","description":"A road or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"../common.schema.json#/definitions/id","refers":"way"},"run":{"description":"The hexes that it runs through.","$ref":"../common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false};
-const schema46 = {"title":"Run","description":"Two or more hex names separated by blanks; each touches the next, for example `0101 0201 0302`.","type":"string","pattern":"^\\s*\\d{4}(\\s+\\d{4})+\\s*$","maxLength":4000,"form":"two or more hex names separated by blanks, such as 0101 0201 0302","refers":"hex"};
-const pattern15 = new RegExp("^\\s*\\d{4}(\\s+\\d{4})+\\s*$", "u");
+const schema45 = {"title":"WayRun","description":"A road or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"../common.schema.json#/definitions/id","refers":"way"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"run":{"description":"The hexes that it runs through.","$ref":"../common.schema.json#/definitions/run"}},"required":["kind","run"],"additionalProperties":false};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2801,8 +2799,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 4000){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(func1(data) > 80){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2811,8 +2809,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern15.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\s*\\d{4}(\\s+\\d{4})+\\s*$"},message:"must match pattern \""+"^\\s*\\d{4}(\\s+\\d{4})+\\s*$"+"\""};
+if(!pattern4.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2837,6 +2835,8 @@ return errors === 0;
 }
 validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema47 = {"title":"Run","description":"Two or more hex names separated by blanks; each touches the next, for example `0101 0201 0302`.","type":"string","pattern":"^\\s*\\d{4}(\\s+\\d{4})+\\s*$","maxLength":4000,"form":"two or more hex names separated by blanks, such as 0101 0201 0302","refers":"hex"};
+const pattern16 = new RegExp("^\\s*\\d{4}(\\s+\\d{4})+\\s*$", "u");
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2849,8 +2849,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 80){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(func1(data) > 4000){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2859,8 +2859,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+if(!pattern16.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\s*\\d{4}(\\s+\\d{4})+\\s*$"},message:"must match pattern \""+"^\\s*\\d{4}(\\s+\\d{4})+\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2918,7 +2918,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "kind") || (key0 === "run")) || (key0 === "name"))){
+if(!(((key0 === "kind") || (key0 === "name")) || (key0 === "run"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -2935,14 +2935,14 @@ vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.error
 errors = vErrors.length;
 }
 }
-if(data.run !== undefined){
-if(!(validate105(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
+if(data.name !== undefined){
+if(!(validate105(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 }
-if(data.name !== undefined){
-if(!(validate107(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(data.run !== undefined){
+if(!(validate107(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
@@ -3099,7 +3099,7 @@ return errors === 0;
 }
 validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema65 = {"title":"MedalEntry","description":"A place that is worth medals.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"hexes":{"description":"Its hexes.","$ref":"../common.schema.json#/definitions/hexes"},"side":{"description":"Id of the side that may win it. Default: both.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"medals":{"description":"Medals for it, 1 to 9. Default: 1.","type":"integer","minimum":1,"maximum":9,"default":1},"permanent":{"description":"true: kept once won. false: given back when the place is left. Default: false.","type":"boolean","default":false},"group":{"description":"all: all of its hexes must be held. each: every one of them counts. Default: each.","enum":["all","each"],"default":"each"},"atTurnStart":{"description":"Whether it is won only by holding it when the holder’s turn begins. Default: false.","type":"boolean","default":false}},"required":["name","hexes"],"additionalProperties":false};
+const schema68 = {"title":"MedalEntry","description":"A place that is worth medals.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"hexes":{"description":"Its hexes.","$ref":"../common.schema.json#/definitions/hexes"},"side":{"description":"Id of the side that may win it. Default: both.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"permanent":{"description":"true: kept once won. false: given back when the place is left. Default: false.","type":"boolean","default":false},"group":{"description":"all: all of its hexes must be held. each: every one of them counts. Default: each.","enum":["all","each"],"default":"each"},"medals":{"description":"Medals for it, 1 to 9. Default: 1.","type":"integer","minimum":1,"maximum":9,"default":1},"atTurnStart":{"description":"Whether it is won only by holding it when the holder’s turn begins. Default: false.","type":"boolean","default":false}},"required":["name","hexes"],"additionalProperties":false};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3149,10 +3149,10 @@ return errors === 0;
 validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3213,10 +3213,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-validate171.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3299,7 +3299,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "hexes")) || (key0 === "side")) || (key0 === "medals")) || (key0 === "permanent")) || (key0 === "group")) || (key0 === "atTurnStart"))){
+if(!(((((((key0 === "name") || (key0 === "hexes")) || (key0 === "side")) || (key0 === "permanent")) || (key0 === "group")) || (key0 === "medals")) || (key0 === "atTurnStart"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -3317,8 +3317,8 @@ errors = vErrors.length;
 }
 }
 if(data.hexes !== undefined){
-if(!(validate171(data.hexes, {instancePath:instancePath+"/hexes",parentData:data,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate180(data.hexes, {instancePath:instancePath+"/hexes",parentData:data,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -3328,10 +3328,9 @@ vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.err
 errors = vErrors.length;
 }
 }
-if(data.medals !== undefined){
-let data3 = data.medals;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err3 = {instancePath:instancePath+"/medals",schemaPath:"#/properties/medals/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.permanent !== undefined){
+if(typeof data.permanent !== "boolean"){
+const err3 = {instancePath:instancePath+"/permanent",schemaPath:"#/properties/permanent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3340,9 +3339,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9 || isNaN(data3)){
-const err4 = {instancePath:instancePath+"/medals",schemaPath:"#/properties/medals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"};
+}
+if(data.group !== undefined){
+let data4 = data.group;
+if(!((data4 === "all") || (data4 === "each"))){
+const err4 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema68.properties.group.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3351,8 +3352,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/medals",schemaPath:"#/properties/medals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.medals !== undefined){
+let data5 = data.medals;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err5 = {instancePath:instancePath+"/medals",schemaPath:"#/properties/medals/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3361,11 +3365,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-if(data.permanent !== undefined){
-if(typeof data.permanent !== "boolean"){
-const err6 = {instancePath:instancePath+"/permanent",schemaPath:"#/properties/permanent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9 || isNaN(data5)){
+const err6 = {instancePath:instancePath+"/medals",schemaPath:"#/properties/medals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3374,11 +3376,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.group !== undefined){
-let data5 = data.group;
-if(!((data5 === "all") || (data5 === "each"))){
-const err7 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema65.properties.group.enum},message:"must be equal to one of the allowed values"};
+if(data5 < 1 || isNaN(data5)){
+const err7 = {instancePath:instancePath+"/medals",schemaPath:"#/properties/medals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3386,6 +3385,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
 }
 }
 if(data.atTurnStart !== undefined){
@@ -3416,14 +3416,14 @@ return errors === 0;
 }
 validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"title":"SpecialEntry","description":"Special rules that this scenario switches on. Sides are those that may use them.","type":"object","properties":{"airStrikes":{"title":"AirStrikesEntry","description":"Patrols may be played as strikes from the air.","type":"object","properties":{"sides":{"description":"Ids of the sides that may.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"minItems":1,"maxItems":2}},"required":["sides"],"additionalProperties":false},"blitz":{"title":"BlitzEntry","description":"Lightning war: this side may strike from the air with every patrol, and the armour of the other is slow.","type":"object","properties":{"side":{"description":"Id of the side that attacks.","$ref":"../common.schema.json#/definitions/id","refers":"side"}},"required":["side"],"additionalProperties":false},"bridgeBlowing":{"title":"BridgeBlowingEntry","description":"Bridges may be blown up.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The bridges.","$ref":"../common.schema.json#/definitions/hexes"},"way":{"description":"surely: it is certain, and the card is not replaced. by-dice: it is rolled for, and a card is drawn.","enum":["surely","by-dice"]}},"required":["side","hexes","way"],"additionalProperties":false},"pontoons":{"title":"PontoonsEntry","description":"Bridges of boats may be built.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"count":{"description":"How many, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["side","count"],"additionalProperties":false},"spotting":{"title":"SpottingEntry","description":"Whoever holds these hexes fires its artillery with an observer.","type":"object","properties":{"side":{"description":"Id of the side that profits.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where the observers stand.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"sabotage":{"description":"Landmarks that may be demolished.","type":"array","items":{"title":"SabotageEntry","description":"A landmark.","type":"object","properties":{"side":{"description":"Id of the side that does it.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"stars":{"description":"Stars that are needed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"medals":{"description":"Medals for it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"supplies":{"description":"Whether it is a supply depot, whose loss slows the enemy’s armour. Default: false.","type":"boolean","default":false}},"required":["side","hex","stars","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"prisoners":{"description":"Prisoners who may be freed.","type":"array","items":{"title":"PrisonersEntry","description":"Prisoners.","type":"object","properties":{"side":{"description":"Id of the side that frees them.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where they are held.","$ref":"../common.schema.json#/definitions/hex"},"medals":{"description":"Medals while they are free, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hex","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"equipment":{"description":"Equipment that may be captured.","type":"array","items":{"title":"EquipmentEntry","description":"A piece of equipment.","type":"object","properties":{"side":{"description":"Id of the side that captures it.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it lies.","$ref":"../common.schema.json#/definitions/hex"},"medals":{"description":"Medals while a unit has it, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hex","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"desert":{"description":"Whether armour goes farther in overruns, as in the desert. Default: false.","type":"boolean","default":false},"oasisRecovery":{"description":"Whether infantry recovers figures at an oasis. Default: false.","type":"boolean","default":false},"hospitals":{"description":"Hospitals where infantry recovers figures.","type":"array","items":{"title":"HospitalEntry","description":"A hospital.","type":"object","properties":{"side":{"description":"Id of the side that it serves.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"}},"required":["side","hex"],"additionalProperties":false},"minItems":1,"maxItems":20},"radar":{"title":"RadarEntry","description":"While a side holds these hexes, the enemy announces strikes from the air a turn ahead.","type":"object","properties":{"side":{"description":"Id of the side that is warned.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where the radar stands.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"headquarters":{"description":"Headquarters whose capture costs cards.","type":"array","items":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"side":{"description":"Id of the side whose it is.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"}},"required":["side","hex"],"additionalProperties":false},"minItems":1,"maxItems":20},"night":{"title":"NightEntry","description":"The battle begins in the dark.","type":"object","properties":{"roller":{"description":"Id of the side at the start of whose turns the light is rolled for.","$ref":"../common.schema.json#/definitions/id","refers":"side"}},"required":["roller"],"additionalProperties":false},"paradrop":{"title":"ParadropEntry","description":"Units drop from the air.","type":"object","properties":{"side":{"description":"Id of the side that drops.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where they are dropped.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"smoke":{"title":"SmokeEntry","description":"Smoke screens may be laid.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"uses":{"description":"How often, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["side","uses"],"additionalProperties":false},"airfield":{"title":"AirfieldEntry","description":"Reserves may be flown in.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The landing grounds.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"trains":{"title":"TrainsEntry","description":"Reserves come by train.","type":"object","properties":{"side":{"description":"Id of the side whose train it is.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"stations":{"description":"Where they leave the train.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","stations"],"additionalProperties":false},"exits":{"description":"Units may leave the board for medals.","type":"array","items":{"title":"ExitEntry","description":"Hexes from which units leave.","type":"object","properties":{"side":{"description":"Id of the side that leaves.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The hexes, at the edge.","$ref":"../common.schema.json#/definitions/hexes"},"medals":{"description":"Medals for each unit, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hexes","medals"],"additionalProperties":false},"minItems":1,"maxItems":20}},"additionalProperties":false};
+const schema70 = {"title":"SpecialEntry","description":"Special rules that this scenario switches on. Sides are those that may use them.","type":"object","properties":{"airStrikes":{"title":"AirStrikesEntry","description":"Patrols may be played as strikes from the air.","type":"object","properties":{"sides":{"description":"Ids of the sides that may.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"minItems":1,"maxItems":2}},"required":["sides"],"additionalProperties":false},"blitz":{"title":"BlitzEntry","description":"Lightning war: this side may strike from the air with every patrol, and the armour of the other is slow.","type":"object","properties":{"side":{"description":"Id of the side that attacks.","$ref":"../common.schema.json#/definitions/id","refers":"side"}},"required":["side"],"additionalProperties":false},"bridgeBlowing":{"title":"BridgeBlowingEntry","description":"Bridges may be blown up.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The bridges.","$ref":"../common.schema.json#/definitions/hexes"},"way":{"description":"surely: it is certain, and the card is not replaced. by-dice: it is rolled for, and a card is drawn.","enum":["surely","by-dice"]}},"required":["side","hexes","way"],"additionalProperties":false},"pontoons":{"title":"PontoonsEntry","description":"Bridges of boats may be built.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"count":{"description":"How many, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["side","count"],"additionalProperties":false},"spotting":{"title":"SpottingEntry","description":"Whoever holds these hexes fires its artillery with an observer.","type":"object","properties":{"side":{"description":"Id of the side that profits.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where the observers stand.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"sabotage":{"description":"Landmarks that may be demolished.","type":"array","items":{"title":"SabotageEntry","description":"A landmark.","type":"object","properties":{"side":{"description":"Id of the side that does it.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"stars":{"description":"Stars that are needed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"medals":{"description":"Medals for it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"supplies":{"description":"Whether it is a supply depot, whose loss slows the enemy’s armour. Default: false.","type":"boolean","default":false}},"required":["side","hex","stars","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"prisoners":{"description":"Prisoners who may be freed.","type":"array","items":{"title":"PrisonersEntry","description":"Prisoners.","type":"object","properties":{"side":{"description":"Id of the side that frees them.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where they are held.","$ref":"../common.schema.json#/definitions/hex"},"medals":{"description":"Medals while they are free, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hex","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"equipment":{"description":"Equipment that may be captured.","type":"array","items":{"title":"EquipmentEntry","description":"A piece of equipment.","type":"object","properties":{"side":{"description":"Id of the side that captures it.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it lies.","$ref":"../common.schema.json#/definitions/hex"},"medals":{"description":"Medals while a unit has it, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hex","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"desert":{"description":"Whether armour goes farther in overruns, as in the desert. Default: false.","type":"boolean","default":false},"oasisRecovery":{"description":"Whether infantry recovers figures at an oasis. Default: false.","type":"boolean","default":false},"hospitals":{"description":"Hospitals where infantry recovers figures.","type":"array","items":{"title":"HospitalEntry","description":"A hospital.","type":"object","properties":{"side":{"description":"Id of the side that it serves.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"}},"required":["side","hex"],"additionalProperties":false},"minItems":1,"maxItems":20},"radar":{"title":"RadarEntry","description":"While a side holds these hexes, the enemy announces strikes from the air a turn ahead.","type":"object","properties":{"side":{"description":"Id of the side that is warned.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where the radar stands.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"headquarters":{"description":"Headquarters whose capture costs cards.","type":"array","items":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"side":{"description":"Id of the side whose it is.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"}},"required":["side","hex"],"additionalProperties":false},"minItems":1,"maxItems":20},"night":{"title":"NightEntry","description":"The battle begins in the dark.","type":"object","properties":{"roller":{"description":"Id of the side at the start of whose turns the light is rolled for.","$ref":"../common.schema.json#/definitions/id","refers":"side"}},"required":["roller"],"additionalProperties":false},"paradrop":{"title":"ParadropEntry","description":"Units drop from the air.","type":"object","properties":{"side":{"description":"Id of the side that drops.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where they are dropped.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"smoke":{"title":"SmokeEntry","description":"Smoke screens may be laid.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"uses":{"description":"How often, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["side","uses"],"additionalProperties":false},"airfield":{"title":"AirfieldEntry","description":"Reserves may be flown in.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The landing grounds.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"trains":{"title":"TrainsEntry","description":"Reserves come by train.","type":"object","properties":{"side":{"description":"Id of the side whose train it is.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"stations":{"description":"Where they leave the train.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","stations"],"additionalProperties":false},"exits":{"description":"Units may leave the board for medals.","type":"array","items":{"title":"ExitEntry","description":"Hexes from which units leave.","type":"object","properties":{"side":{"description":"Id of the side that leaves.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The hexes, at the edge.","$ref":"../common.schema.json#/definitions/hexes"},"medals":{"description":"Medals for each unit, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hexes","medals"],"additionalProperties":false},"minItems":1,"maxItems":20}},"additionalProperties":false};
 const schema49 = {"title":"HexName","description":"A hex by its printed name: two digits of column and two of row, both from 01; `0101` is the top left.","type":["string","integer"],"pattern":"^\\d{4}$","minimum":101,"maximum":9999,"form":"a hex name of four digits, column and row, such as 0407","refers":"hex"};
 const pattern17 = new RegExp("^\\d{4}$", "u");
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3474,10 +3474,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate165.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3492,7 +3492,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func5.call(schema67.properties, key0))){
+if(!(func5.call(schema70.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -3677,15 +3677,15 @@ errors = vErrors.length;
 }
 }
 if(data5.hexes !== undefined){
-if(!(validate171(data5.hexes, {instancePath:instancePath+"/bridgeBlowing/hexes",parentData:data5,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate180(data5.hexes, {instancePath:instancePath+"/bridgeBlowing/hexes",parentData:data5,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data5.way !== undefined){
 let data8 = data5.way;
 if(!((data8 === "surely") || (data8 === "by-dice"))){
-const err14 = {instancePath:instancePath+"/bridgeBlowing/way",schemaPath:"#/properties/bridgeBlowing/properties/way/enum",keyword:"enum",params:{allowedValues: schema67.properties.bridgeBlowing.properties.way.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/bridgeBlowing/way",schemaPath:"#/properties/bridgeBlowing/properties/way/enum",keyword:"enum",params:{allowedValues: schema70.properties.bridgeBlowing.properties.way.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3837,8 +3837,8 @@ errors = vErrors.length;
 }
 }
 if(data12.hexes !== undefined){
-if(!(validate171(data12.hexes, {instancePath:instancePath+"/spotting/hexes",parentData:data12,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate180(data12.hexes, {instancePath:instancePath+"/spotting/hexes",parentData:data12,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -3940,8 +3940,8 @@ errors = vErrors.length;
 }
 }
 if(data16.hex !== undefined){
-if(!(validate165(data16.hex, {instancePath:instancePath+"/sabotage/" + i1+"/hex",parentData:data16,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate174(data16.hex, {instancePath:instancePath+"/sabotage/" + i1+"/hex",parentData:data16,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -4127,8 +4127,8 @@ errors = vErrors.length;
 }
 }
 if(data23.hex !== undefined){
-if(!(validate165(data23.hex, {instancePath:instancePath+"/prisoners/" + i2+"/hex",parentData:data23,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate174(data23.hex, {instancePath:instancePath+"/prisoners/" + i2+"/hex",parentData:data23,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -4267,8 +4267,8 @@ errors = vErrors.length;
 }
 }
 if(data28.hex !== undefined){
-if(!(validate165(data28.hex, {instancePath:instancePath+"/equipment/" + i3+"/hex",parentData:data28,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate174(data28.hex, {instancePath:instancePath+"/equipment/" + i3+"/hex",parentData:data28,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -4421,8 +4421,8 @@ errors = vErrors.length;
 }
 }
 if(data35.hex !== undefined){
-if(!(validate165(data35.hex, {instancePath:instancePath+"/hospitals/" + i4+"/hex",parentData:data35,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate174(data35.hex, {instancePath:instancePath+"/hospitals/" + i4+"/hex",parentData:data35,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -4492,8 +4492,8 @@ errors = vErrors.length;
 }
 }
 if(data38.hexes !== undefined){
-if(!(validate171(data38.hexes, {instancePath:instancePath+"/radar/hexes",parentData:data38,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate180(data38.hexes, {instancePath:instancePath+"/radar/hexes",parentData:data38,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -4575,8 +4575,8 @@ errors = vErrors.length;
 }
 }
 if(data42.hex !== undefined){
-if(!(validate165(data42.hex, {instancePath:instancePath+"/headquarters/" + i5+"/hex",parentData:data42,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate174(data42.hex, {instancePath:instancePath+"/headquarters/" + i5+"/hex",parentData:data42,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -4689,8 +4689,8 @@ errors = vErrors.length;
 }
 }
 if(data47.hexes !== undefined){
-if(!(validate171(data47.hexes, {instancePath:instancePath+"/paradrop/hexes",parentData:data47,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate180(data47.hexes, {instancePath:instancePath+"/paradrop/hexes",parentData:data47,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -4836,8 +4836,8 @@ errors = vErrors.length;
 }
 }
 if(data53.hexes !== undefined){
-if(!(validate171(data53.hexes, {instancePath:instancePath+"/airfield/hexes",parentData:data53,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate180(data53.hexes, {instancePath:instancePath+"/airfield/hexes",parentData:data53,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -4895,8 +4895,8 @@ errors = vErrors.length;
 }
 }
 if(data56.stations !== undefined){
-if(!(validate171(data56.stations, {instancePath:instancePath+"/trains/stations",parentData:data56,parentDataProperty:"stations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate180(data56.stations, {instancePath:instancePath+"/trains/stations",parentData:data56,parentDataProperty:"stations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -4988,8 +4988,8 @@ errors = vErrors.length;
 }
 }
 if(data60.hexes !== undefined){
-if(!(validate171(data60.hexes, {instancePath:instancePath+"/exits/" + i6+"/hexes",parentData:data60,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate180(data60.hexes, {instancePath:instancePath+"/exits/" + i6+"/hexes",parentData:data60,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -8389,7 +8389,7 @@ return errors === 0;
 validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const map = validate92;
-const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/map.schema.json","title":"MapFile","description":"The board of a scenario: a grid of signs that a person can read, and lists of what lies and runs on it.","type":"object","properties":{"kind":{"description":"What this file is.","const":"map"},"board":{"description":"Id in the table of boards.","$ref":"../common.schema.json#/definitions/id","refers":"board"},"terrain":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more and have one sign less. `-` is off the board.","type":"string","minLength":1,"maxLength":20000},"obstacles":{"description":"What lies on hexes beside their terrain at the start.","type":"array","items":{"$ref":"#/definitions/obstacle"},"minItems":0,"maxItems":400},"ways":{"description":"Roads and railways.","type":"array","items":{"$ref":"#/definitions/way"},"minItems":0,"maxItems":400},"ends":{"description":"Hexsides through which ground with open ends is entered and left.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":400},"names":{"description":"Names of places.","type":"array","items":{"$ref":"#/definitions/placeName"},"minItems":0,"maxItems":200}},"required":["kind","board","terrain"],"additionalProperties":false,"definitions":{"way":{"title":"WayRun","description":"A road or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"../common.schema.json#/definitions/id","refers":"way"},"run":{"description":"The hexes that it runs through.","$ref":"../common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false},"obstacle":{"title":"ObstacleRun","description":"Obstacles of one kind.","type":"object","properties":{"kind":{"description":"Id in the table of obstacles.","$ref":"../common.schema.json#/definitions/id","refers":"obstacle"},"hexes":{"description":"The hexes on which they lie. An entry has this or `sides`.","$ref":"../common.schema.json#/definitions/hexes"},"sides":{"description":"Hexes with the hexsides that they guard, for those that protect on their hexsides only.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":200},"by":{"description":"Id of the side that built them, for those that serve or harm one side only.","$ref":"../common.schema.json#/definitions/id","refers":"side"}},"required":["kind"],"additionalProperties":false},"placeName":{"title":"PlaceNameEntry","description":"A name on the map.","type":"object","properties":{"kind":{"description":"What is named.","enum":["town","water","height","area"]},"name":{"description":"The name.","$ref":"../common.schema.json#/definitions/name"},"at":{"description":"The hex where it stands.","$ref":"../common.schema.json#/definitions/hex"}},"required":["kind","name","at"],"additionalProperties":false}}};
+const schema40 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/map.schema.json","title":"MapFile","description":"The board of a scenario: a grid of signs that a person can read, and lists of what lies and runs on it.","type":"object","properties":{"kind":{"description":"What this file is.","const":"map"},"board":{"description":"Id in the table of boards.","$ref":"../common.schema.json#/definitions/id","refers":"board"},"terrain":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more and have one sign less. `-` is off the board.","type":"string","minLength":1,"maxLength":20000},"obstacles":{"description":"What lies on hexes beside their terrain at the start.","type":"array","items":{"$ref":"#/definitions/obstacle"},"minItems":0,"maxItems":400},"ways":{"description":"Roads and railways.","type":"array","items":{"$ref":"#/definitions/way"},"minItems":0,"maxItems":400},"ends":{"description":"Hexsides through which ground with open ends is entered and left.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":400},"names":{"description":"Names of places.","type":"array","items":{"$ref":"#/definitions/placeName"},"minItems":0,"maxItems":200}},"required":["kind","board","terrain"],"additionalProperties":false,"definitions":{"way":{"title":"WayRun","description":"A road or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"../common.schema.json#/definitions/id","refers":"way"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"run":{"description":"The hexes that it runs through.","$ref":"../common.schema.json#/definitions/run"}},"required":["kind","run"],"additionalProperties":false},"obstacle":{"title":"ObstacleRun","description":"Obstacles of one kind.","type":"object","properties":{"kind":{"description":"Id in the table of obstacles.","$ref":"../common.schema.json#/definitions/id","refers":"obstacle"},"by":{"description":"Id of the side that built them, for those that serve or harm one side only.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The hexes on which they lie. An entry has this or `sides`.","$ref":"../common.schema.json#/definitions/hexes"},"sides":{"description":"Hexes with the hexsides that they guard, for those that protect on their hexsides only.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":200}},"required":["kind"],"additionalProperties":false},"placeName":{"title":"PlaceNameEntry","description":"A name on the map.","type":"object","properties":{"kind":{"description":"What is named.","enum":["town","water","height","area"]},"name":{"description":"The name.","$ref":"../common.schema.json#/definitions/name"},"at":{"description":"The hex where it stands.","$ref":"../common.schema.json#/definitions/hex"}},"required":["kind","name","at"],"additionalProperties":false}}};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8413,7 +8413,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "hexes")) || (key0 === "sides")) || (key0 === "by"))){
+if(!((((key0 === "kind") || (key0 === "by")) || (key0 === "hexes")) || (key0 === "sides"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -8430,16 +8430,22 @@ vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.error
 errors = vErrors.length;
 }
 }
+if(data.by !== undefined){
+if(!(validate93(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+}
 if(data.hexes !== undefined){
-if(!(validate97(data.hexes, {instancePath:instancePath+"/hexes",parentData:data,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate98(data.hexes, {instancePath:instancePath+"/hexes",parentData:data,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 }
 if(data.sides !== undefined){
-let data2 = data.sides;
-if(Array.isArray(data2)){
-if(data2.length > 200){
+let data3 = data.sides;
+if(Array.isArray(data3)){
+if(data3.length > 200){
 const err2 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err2];
@@ -8449,7 +8455,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data2.length < 1){
+if(data3.length < 1){
 const err3 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err3];
@@ -8459,10 +8465,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data2.length;
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate99(data2[i0], {instancePath:instancePath+"/sides/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate100(data3[i0], {instancePath:instancePath+"/sides/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -8476,12 +8482,6 @@ else {
 vErrors.push(err4);
 }
 errors++;
-}
-}
-if(data.by !== undefined){
-if(!(validate93(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -8533,7 +8533,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "kind") || (key0 === "run")) || (key0 === "name"))){
+if(!(((key0 === "kind") || (key0 === "name")) || (key0 === "run"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -8550,14 +8550,14 @@ vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.error
 errors = vErrors.length;
 }
 }
-if(data.run !== undefined){
-if(!(validate105(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
+if(data.name !== undefined){
+if(!(validate105(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 }
-if(data.name !== undefined){
-if(!(validate107(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(data.run !== undefined){
+if(!(validate107(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
@@ -8707,8 +8707,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate107(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate105(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 }
@@ -8951,8 +8951,8 @@ errors++;
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate99(data7[i2], {instancePath:instancePath+"/ends/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate100(data7[i2], {instancePath:instancePath+"/ends/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 }
@@ -12080,7 +12080,7 @@ return errors === 0;
 validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const scenario = validate138;
-const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, medals and special rules. Its board stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"../common.schema.json#/definitions/id","refers":"system"},"title":{"description":"Title.","$ref":"../common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"../common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; after the last the medals are counted.","type":"integer","minimum":1,"maximum":100},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"deck":{"description":"Id of the deck, as the cards name it. Default: standard.","$ref":"../common.schema.json#/definitions/id","default":"standard","refers":"deck"},"tie":{"description":"Id of the side that wins when medals are equal after the last round. Default: nobody.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"from":{"description":"Least share, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"medals":{"description":"Places that are worth medals.","type":"array","items":{"$ref":"#/definitions/medal"},"minItems":0,"maxItems":40},"special":{"description":"Special rules that it switches on.","$ref":"#/definitions/special"},"intent":{"description":"What the author wants of it beside its balance: its length, how hard it is, how history ended.","$ref":"../common.schema.json#/definitions/intent"},"authors":{"description":"Names of those who made it.","$ref":"../common.schema.json#/definitions/authors"},"licence":{"description":"Terms under which others may use it, as an SPDX expression.","$ref":"../common.schema.json#/definitions/licence"},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200}},"required":["kind","system","title","summary","level","turns","date","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"../common.schema.json#/definitions/id","defines":"side"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"colour":{"description":"Colour of its counters and buttons.","$ref":"../common.schema.json#/definitions/colours"},"edge":{"description":"The edge of the board from which it comes and to which it retreats.","enum":["north","south"]},"nation":{"description":"Id of the nation that commands it.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"hand":{"description":"Cards in hand, 1 to 12.","type":"integer","minimum":1,"maximum":12},"medals":{"description":"Medals that win, 1 to 30.","type":"integer","minimum":1,"maximum":30},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":100}},"required":["id","name","colour","edge","nation","hand","medals","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"unit"},"name":{"description":"Its name. Default: its nation and type.","$ref":"../common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"nation":{"description":"Id of its nation. Default: that of its side.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"hex":{"description":"Where it stands at the start. A unit has this or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"figures":{"description":"Figures at the start, and most that it can have, 1 to 9. Default: those of its type.","type":"integer","minimum":1,"maximum":9},"reserve":{"description":"How it comes in from the reserve.","enum":["airfield","train","paradrop"]},"leader":{"description":"Whether a leader is with it. Default: false.","type":"boolean","default":false},"camouflaged":{"description":"Whether it is camouflaged at the start. Default: false.","type":"boolean","default":false},"boat":{"description":"Whether it has a boat. Default: false.","type":"boolean","default":false}},"required":["id","type"],"additionalProperties":false},"medal":{"title":"MedalEntry","description":"A place that is worth medals.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"hexes":{"description":"Its hexes.","$ref":"../common.schema.json#/definitions/hexes"},"side":{"description":"Id of the side that may win it. Default: both.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"medals":{"description":"Medals for it, 1 to 9. Default: 1.","type":"integer","minimum":1,"maximum":9,"default":1},"permanent":{"description":"true: kept once won. false: given back when the place is left. Default: false.","type":"boolean","default":false},"group":{"description":"all: all of its hexes must be held. each: every one of them counts. Default: each.","enum":["all","each"],"default":"each"},"atTurnStart":{"description":"Whether it is won only by holding it when the holder’s turn begins. Default: false.","type":"boolean","default":false}},"required":["name","hexes"],"additionalProperties":false},"special":{"title":"SpecialEntry","description":"Special rules that this scenario switches on. Sides are those that may use them.","type":"object","properties":{"airStrikes":{"title":"AirStrikesEntry","description":"Patrols may be played as strikes from the air.","type":"object","properties":{"sides":{"description":"Ids of the sides that may.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"minItems":1,"maxItems":2}},"required":["sides"],"additionalProperties":false},"blitz":{"title":"BlitzEntry","description":"Lightning war: this side may strike from the air with every patrol, and the armour of the other is slow.","type":"object","properties":{"side":{"description":"Id of the side that attacks.","$ref":"../common.schema.json#/definitions/id","refers":"side"}},"required":["side"],"additionalProperties":false},"bridgeBlowing":{"title":"BridgeBlowingEntry","description":"Bridges may be blown up.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The bridges.","$ref":"../common.schema.json#/definitions/hexes"},"way":{"description":"surely: it is certain, and the card is not replaced. by-dice: it is rolled for, and a card is drawn.","enum":["surely","by-dice"]}},"required":["side","hexes","way"],"additionalProperties":false},"pontoons":{"title":"PontoonsEntry","description":"Bridges of boats may be built.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"count":{"description":"How many, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["side","count"],"additionalProperties":false},"spotting":{"title":"SpottingEntry","description":"Whoever holds these hexes fires its artillery with an observer.","type":"object","properties":{"side":{"description":"Id of the side that profits.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where the observers stand.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"sabotage":{"description":"Landmarks that may be demolished.","type":"array","items":{"title":"SabotageEntry","description":"A landmark.","type":"object","properties":{"side":{"description":"Id of the side that does it.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"stars":{"description":"Stars that are needed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"medals":{"description":"Medals for it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"supplies":{"description":"Whether it is a supply depot, whose loss slows the enemy’s armour. Default: false.","type":"boolean","default":false}},"required":["side","hex","stars","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"prisoners":{"description":"Prisoners who may be freed.","type":"array","items":{"title":"PrisonersEntry","description":"Prisoners.","type":"object","properties":{"side":{"description":"Id of the side that frees them.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where they are held.","$ref":"../common.schema.json#/definitions/hex"},"medals":{"description":"Medals while they are free, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hex","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"equipment":{"description":"Equipment that may be captured.","type":"array","items":{"title":"EquipmentEntry","description":"A piece of equipment.","type":"object","properties":{"side":{"description":"Id of the side that captures it.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it lies.","$ref":"../common.schema.json#/definitions/hex"},"medals":{"description":"Medals while a unit has it, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hex","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"desert":{"description":"Whether armour goes farther in overruns, as in the desert. Default: false.","type":"boolean","default":false},"oasisRecovery":{"description":"Whether infantry recovers figures at an oasis. Default: false.","type":"boolean","default":false},"hospitals":{"description":"Hospitals where infantry recovers figures.","type":"array","items":{"title":"HospitalEntry","description":"A hospital.","type":"object","properties":{"side":{"description":"Id of the side that it serves.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"}},"required":["side","hex"],"additionalProperties":false},"minItems":1,"maxItems":20},"radar":{"title":"RadarEntry","description":"While a side holds these hexes, the enemy announces strikes from the air a turn ahead.","type":"object","properties":{"side":{"description":"Id of the side that is warned.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where the radar stands.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"headquarters":{"description":"Headquarters whose capture costs cards.","type":"array","items":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"side":{"description":"Id of the side whose it is.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"}},"required":["side","hex"],"additionalProperties":false},"minItems":1,"maxItems":20},"night":{"title":"NightEntry","description":"The battle begins in the dark.","type":"object","properties":{"roller":{"description":"Id of the side at the start of whose turns the light is rolled for.","$ref":"../common.schema.json#/definitions/id","refers":"side"}},"required":["roller"],"additionalProperties":false},"paradrop":{"title":"ParadropEntry","description":"Units drop from the air.","type":"object","properties":{"side":{"description":"Id of the side that drops.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where they are dropped.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"smoke":{"title":"SmokeEntry","description":"Smoke screens may be laid.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"uses":{"description":"How often, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["side","uses"],"additionalProperties":false},"airfield":{"title":"AirfieldEntry","description":"Reserves may be flown in.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The landing grounds.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"trains":{"title":"TrainsEntry","description":"Reserves come by train.","type":"object","properties":{"side":{"description":"Id of the side whose train it is.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"stations":{"description":"Where they leave the train.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","stations"],"additionalProperties":false},"exits":{"description":"Units may leave the board for medals.","type":"array","items":{"title":"ExitEntry","description":"Hexes from which units leave.","type":"object","properties":{"side":{"description":"Id of the side that leaves.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The hexes, at the edge.","$ref":"../common.schema.json#/definitions/hexes"},"medals":{"description":"Medals for each unit, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hexes","medals"],"additionalProperties":false},"minItems":1,"maxItems":20}},"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id","refers":"code"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false}}};
+const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, medals and special rules. Its board stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"../common.schema.json#/definitions/id","refers":"system"},"title":{"description":"Title.","$ref":"../common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"../common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; after the last the medals are counted.","type":"integer","minimum":1,"maximum":100},"tie":{"description":"Id of the side that wins when medals are equal after the last round. Default: nobody.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"deck":{"description":"Id of the deck, as the cards name it. Default: standard.","$ref":"../common.schema.json#/definitions/id","default":"standard","refers":"deck"},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"from":{"description":"Least share, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"intent":{"description":"What the author wants of it beside its balance: its length, how hard it is, how history ended.","$ref":"../common.schema.json#/definitions/intent"},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"medals":{"description":"Places that are worth medals.","type":"array","items":{"$ref":"#/definitions/medal"},"minItems":0,"maxItems":40},"special":{"description":"Special rules that it switches on.","$ref":"#/definitions/special"},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200},"authors":{"description":"Names of those who made it.","$ref":"../common.schema.json#/definitions/authors"},"licence":{"description":"Terms under which others may use it, as an SPDX expression.","$ref":"../common.schema.json#/definitions/licence"},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50}},"required":["kind","system","title","summary","level","turns","date","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"../common.schema.json#/definitions/id","defines":"side"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"colour":{"description":"Colour of its counters and buttons.","$ref":"../common.schema.json#/definitions/colours"},"edge":{"description":"The edge of the board from which it comes and to which it retreats.","enum":["north","south"]},"nation":{"description":"Id of the nation that commands it.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"hand":{"description":"Cards in hand, 1 to 12.","type":"integer","minimum":1,"maximum":12},"medals":{"description":"Medals that win, 1 to 30.","type":"integer","minimum":1,"maximum":30},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":100}},"required":["id","name","colour","edge","nation","hand","medals","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"unit"},"name":{"description":"Its name. Default: its nation and type.","$ref":"../common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"nation":{"description":"Id of its nation. Default: that of its side.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"hex":{"description":"Where it stands at the start. A unit has this or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"figures":{"description":"Figures at the start, and most that it can have, 1 to 9. Default: those of its type.","type":"integer","minimum":1,"maximum":9},"reserve":{"description":"How it comes in from the reserve.","enum":["airfield","train","paradrop"]},"leader":{"description":"Whether a leader is with it. Default: false.","type":"boolean","default":false},"camouflaged":{"description":"Whether it is camouflaged at the start. Default: false.","type":"boolean","default":false},"boat":{"description":"Whether it has a boat. Default: false.","type":"boolean","default":false}},"required":["id","type"],"additionalProperties":false},"medal":{"title":"MedalEntry","description":"A place that is worth medals.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"hexes":{"description":"Its hexes.","$ref":"../common.schema.json#/definitions/hexes"},"side":{"description":"Id of the side that may win it. Default: both.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"permanent":{"description":"true: kept once won. false: given back when the place is left. Default: false.","type":"boolean","default":false},"group":{"description":"all: all of its hexes must be held. each: every one of them counts. Default: each.","enum":["all","each"],"default":"each"},"medals":{"description":"Medals for it, 1 to 9. Default: 1.","type":"integer","minimum":1,"maximum":9,"default":1},"atTurnStart":{"description":"Whether it is won only by holding it when the holder’s turn begins. Default: false.","type":"boolean","default":false}},"required":["name","hexes"],"additionalProperties":false},"special":{"title":"SpecialEntry","description":"Special rules that this scenario switches on. Sides are those that may use them.","type":"object","properties":{"airStrikes":{"title":"AirStrikesEntry","description":"Patrols may be played as strikes from the air.","type":"object","properties":{"sides":{"description":"Ids of the sides that may.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"minItems":1,"maxItems":2}},"required":["sides"],"additionalProperties":false},"blitz":{"title":"BlitzEntry","description":"Lightning war: this side may strike from the air with every patrol, and the armour of the other is slow.","type":"object","properties":{"side":{"description":"Id of the side that attacks.","$ref":"../common.schema.json#/definitions/id","refers":"side"}},"required":["side"],"additionalProperties":false},"bridgeBlowing":{"title":"BridgeBlowingEntry","description":"Bridges may be blown up.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The bridges.","$ref":"../common.schema.json#/definitions/hexes"},"way":{"description":"surely: it is certain, and the card is not replaced. by-dice: it is rolled for, and a card is drawn.","enum":["surely","by-dice"]}},"required":["side","hexes","way"],"additionalProperties":false},"pontoons":{"title":"PontoonsEntry","description":"Bridges of boats may be built.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"count":{"description":"How many, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["side","count"],"additionalProperties":false},"spotting":{"title":"SpottingEntry","description":"Whoever holds these hexes fires its artillery with an observer.","type":"object","properties":{"side":{"description":"Id of the side that profits.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where the observers stand.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"sabotage":{"description":"Landmarks that may be demolished.","type":"array","items":{"title":"SabotageEntry","description":"A landmark.","type":"object","properties":{"side":{"description":"Id of the side that does it.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"stars":{"description":"Stars that are needed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"medals":{"description":"Medals for it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"supplies":{"description":"Whether it is a supply depot, whose loss slows the enemy’s armour. Default: false.","type":"boolean","default":false}},"required":["side","hex","stars","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"prisoners":{"description":"Prisoners who may be freed.","type":"array","items":{"title":"PrisonersEntry","description":"Prisoners.","type":"object","properties":{"side":{"description":"Id of the side that frees them.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where they are held.","$ref":"../common.schema.json#/definitions/hex"},"medals":{"description":"Medals while they are free, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hex","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"equipment":{"description":"Equipment that may be captured.","type":"array","items":{"title":"EquipmentEntry","description":"A piece of equipment.","type":"object","properties":{"side":{"description":"Id of the side that captures it.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it lies.","$ref":"../common.schema.json#/definitions/hex"},"medals":{"description":"Medals while a unit has it, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hex","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"desert":{"description":"Whether armour goes farther in overruns, as in the desert. Default: false.","type":"boolean","default":false},"oasisRecovery":{"description":"Whether infantry recovers figures at an oasis. Default: false.","type":"boolean","default":false},"hospitals":{"description":"Hospitals where infantry recovers figures.","type":"array","items":{"title":"HospitalEntry","description":"A hospital.","type":"object","properties":{"side":{"description":"Id of the side that it serves.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"}},"required":["side","hex"],"additionalProperties":false},"minItems":1,"maxItems":20},"radar":{"title":"RadarEntry","description":"While a side holds these hexes, the enemy announces strikes from the air a turn ahead.","type":"object","properties":{"side":{"description":"Id of the side that is warned.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where the radar stands.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"headquarters":{"description":"Headquarters whose capture costs cards.","type":"array","items":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"side":{"description":"Id of the side whose it is.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"}},"required":["side","hex"],"additionalProperties":false},"minItems":1,"maxItems":20},"night":{"title":"NightEntry","description":"The battle begins in the dark.","type":"object","properties":{"roller":{"description":"Id of the side at the start of whose turns the light is rolled for.","$ref":"../common.schema.json#/definitions/id","refers":"side"}},"required":["roller"],"additionalProperties":false},"paradrop":{"title":"ParadropEntry","description":"Units drop from the air.","type":"object","properties":{"side":{"description":"Id of the side that drops.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where they are dropped.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"smoke":{"title":"SmokeEntry","description":"Smoke screens may be laid.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"uses":{"description":"How often, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["side","uses"],"additionalProperties":false},"airfield":{"title":"AirfieldEntry","description":"Reserves may be flown in.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The landing grounds.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"trains":{"title":"TrainsEntry","description":"Reserves come by train.","type":"object","properties":{"side":{"description":"Id of the side whose train it is.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"stations":{"description":"Where they leave the train.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","stations"],"additionalProperties":false},"exits":{"description":"Units may leave the board for medals.","type":"array","items":{"title":"ExitEntry","description":"Hexes from which units leave.","type":"object","properties":{"side":{"description":"Id of the side that leaves.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The hexes, at the edge.","$ref":"../common.schema.json#/definitions/hexes"},"medals":{"description":"Medals for each unit, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hexes","medals"],"additionalProperties":false},"minItems":1,"maxItems":20}},"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id","refers":"code"},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400}},"required":["code","reason"],"additionalProperties":false}}};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12178,10 +12178,55 @@ return errors === 0;
 }
 validate148.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema60 = {"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"../common.schema.json#/definitions/id","defines":"side"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"colour":{"description":"Colour of its counters and buttons.","$ref":"../common.schema.json#/definitions/colours"},"edge":{"description":"The edge of the board from which it comes and to which it retreats.","enum":["north","south"]},"nation":{"description":"Id of the nation that commands it.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"hand":{"description":"Cards in hand, 1 to 12.","type":"integer","minimum":1,"maximum":12},"medals":{"description":"Medals that win, 1 to 30.","type":"integer","minimum":1,"maximum":30},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":100}},"required":["id","name","colour","edge","nation","hand","medals","units"],"additionalProperties":false};
-const schema61 = {"title":"Colours","description":"A colour by day and by night.","type":"object","properties":{"light":{"description":"By day.","$ref":"#/definitions/colour"},"dark":{"description":"By night.","$ref":"#/definitions/colour"}},"required":["light","dark"],"additionalProperties":false};
-const schema62 = {"title":"Colour","description":"A colour as `#rrggbb`.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","form":"a colour in quotes, such as '#b8860b'"};
-const pattern25 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const schema60 = {"title":"Intent","description":"What the author wants of the scenario beside its balance. Playing it shows whether it is so.","type":"object","properties":{"length":{"title":"IntentLength","description":"Turns in which the middle half of the games is decided: a quarter ends before, a quarter after.","type":"object","properties":{"from":{"description":"First of these turns, 1 to 100.","type":"integer","minimum":1,"maximum":100},"to":{"description":"Last of these turns, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["from","to"],"additionalProperties":false},"difficulty":{"title":"IntentDifficulty","description":"How hard it is for a side, by the id of the side. easy: it wins at least half of the games between equal players; even: 35 to 65 per cent; hard: at most half.","type":"object","propertyNames":{"$ref":"#/definitions/id","refers":"side"},"additionalProperties":{"description":"Grade of difficulty.","enum":["easy","even","hard"]},"minProperties":1,"maxProperties":2},"unwinnable":{"title":"IntentUnwinnable","description":"A side that is not meant to win between equal players.","type":"object","properties":{"side":{"description":"Id of the side.","$ref":"#/definitions/id","refers":"side"},"reason":{"description":"Why it is right here, for those who play it.","$ref":"#/definitions/line"}},"required":["side","reason"],"additionalProperties":false},"history":{"title":"IntentHistory","description":"How it really ended. Play need not repeat it, but should be able to.","type":"object","properties":{"winner":{"description":"Id of the side that had the better of it as this scenario counts victory, or `draw`.","$ref":"#/definitions/id","refers":"side"},"note":{"description":"What happened, in a sentence.","$ref":"#/definitions/line"}},"required":["winner"],"additionalProperties":false}},"minProperties":1,"additionalProperties":false};
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate152.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 60){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+validate152.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12194,7 +12239,400 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern25.test(data)){
+if(func1(data) > 400){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern4.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate151.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "length") || (key0 === "difficulty")) || (key0 === "unwinnable")) || (key0 === "history"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.length !== undefined){
+let data0 = data.length;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.from === undefined){
+const err2 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.to === undefined){
+const err3 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!((key1 === "from") || (key1 === "to"))){
+const err4 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.from !== undefined){
+let data1 = data0.from;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/length/from",schemaPath:"#/properties/length/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/length/from",schemaPath:"#/properties/length/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/length/from",schemaPath:"#/properties/length/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data0.to !== undefined){
+let data2 = data0.to;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/length/to",schemaPath:"#/properties/length/properties/to/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/length/to",schemaPath:"#/properties/length/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/length/to",schemaPath:"#/properties/length/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.difficulty !== undefined){
+let data3 = data.difficulty;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length > 2){
+const err12 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(Object.keys(data3).length < 1){
+const err13 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key2 in data3){
+const _errs11 = errors;
+if(!(validate152(key2, {instancePath:instancePath+"/difficulty",parentData:data3,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+const err14 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+for(const key3 in data3){
+let data4 = data3[key3];
+if(!(((data4 === "easy") || (data4 === "even")) || (data4 === "hard"))){
+const err15 = {instancePath:instancePath+"/difficulty/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/difficulty/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema60.properties.difficulty.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.unwinnable !== undefined){
+let data5 = data.unwinnable;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.side === undefined){
+const err17 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5.reason === undefined){
+const err18 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key4 in data5){
+if(!((key4 === "side") || (key4 === "reason"))){
+const err19 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data5.side !== undefined){
+if(!(validate152(data5.side, {instancePath:instancePath+"/unwinnable/side",parentData:data5,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+errors = vErrors.length;
+}
+}
+if(data5.reason !== undefined){
+if(!(validate155(data5.reason, {instancePath:instancePath+"/unwinnable/reason",parentData:data5,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.history !== undefined){
+let data8 = data.history;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.winner === undefined){
+const err21 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/required",keyword:"required",params:{missingProperty: "winner"},message:"must have required property '"+"winner"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+for(const key5 in data8){
+if(!((key5 === "winner") || (key5 === "note"))){
+const err22 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data8.winner !== undefined){
+if(!(validate152(data8.winner, {instancePath:instancePath+"/history/winner",parentData:data8,parentDataProperty:"winner",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+errors = vErrors.length;
+}
+}
+if(data8.note !== undefined){
+if(!(validate155(data8.note, {instancePath:instancePath+"/history/note",parentData:data8,parentDataProperty:"note",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema63 = {"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"../common.schema.json#/definitions/id","defines":"side"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"colour":{"description":"Colour of its counters and buttons.","$ref":"../common.schema.json#/definitions/colours"},"edge":{"description":"The edge of the board from which it comes and to which it retreats.","enum":["north","south"]},"nation":{"description":"Id of the nation that commands it.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"hand":{"description":"Cards in hand, 1 to 12.","type":"integer","minimum":1,"maximum":12},"medals":{"description":"Medals that win, 1 to 30.","type":"integer","minimum":1,"maximum":30},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":100}},"required":["id","name","colour","edge","nation","hand","medals","units"],"additionalProperties":false};
+const schema64 = {"title":"Colours","description":"A colour by day and by night.","type":"object","properties":{"light":{"description":"By day.","$ref":"#/definitions/colour"},"dark":{"description":"By night.","$ref":"#/definitions/colour"}},"required":["light","dark"],"additionalProperties":false};
+const schema65 = {"title":"Colour","description":"A colour as `#rrggbb`.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","form":"a colour in quotes, such as '#b8860b'"};
+const pattern27 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate164.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(!pattern27.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -12215,16 +12653,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate154.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12265,14 +12703,14 @@ errors++;
 }
 }
 if(data.light !== undefined){
-if(!(validate155(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate164(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.dark !== undefined){
-if(!(validate155(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate164(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
@@ -12287,17 +12725,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate154.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"unit"},"name":{"description":"Its name. Default: its nation and type.","$ref":"../common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"nation":{"description":"Id of its nation. Default: that of its side.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"hex":{"description":"Where it stands at the start. A unit has this or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"figures":{"description":"Figures at the start, and most that it can have, 1 to 9. Default: those of its type.","type":"integer","minimum":1,"maximum":9},"reserve":{"description":"How it comes in from the reserve.","enum":["airfield","train","paradrop"]},"leader":{"description":"Whether a leader is with it. Default: false.","type":"boolean","default":false},"camouflaged":{"description":"Whether it is camouflaged at the start. Default: false.","type":"boolean","default":false},"boat":{"description":"Whether it has a boat. Default: false.","type":"boolean","default":false}},"required":["id","type"],"additionalProperties":false};
+const schema66 = {"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"unit"},"name":{"description":"Its name. Default: its nation and type.","$ref":"../common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"nation":{"description":"Id of its nation. Default: that of its side.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"hex":{"description":"Where it stands at the start. A unit has this or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"figures":{"description":"Figures at the start, and most that it can have, 1 to 9. Default: those of its type.","type":"integer","minimum":1,"maximum":9},"reserve":{"description":"How it comes in from the reserve.","enum":["airfield","train","paradrop"]},"leader":{"description":"Whether a leader is with it. Default: false.","type":"boolean","default":false},"camouflaged":{"description":"Whether it is camouflaged at the start. Default: false.","type":"boolean","default":false},"boat":{"description":"Whether it has a boat. Default: false.","type":"boolean","default":false}},"required":["id","type"],"additionalProperties":false};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate169.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12326,7 +12764,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema63.properties, key0))){
+if(!(func5.call(schema66.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -12362,8 +12800,8 @@ errors = vErrors.length;
 }
 }
 if(data.hex !== undefined){
-if(!(validate165(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate174(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -12405,7 +12843,7 @@ errors++;
 if(data.reserve !== undefined){
 let data6 = data.reserve;
 if(!(((data6 === "airfield") || (data6 === "train")) || (data6 === "paradrop"))){
-const err6 = {instancePath:instancePath+"/reserve",schemaPath:"#/properties/reserve/enum",keyword:"enum",params:{allowedValues: schema63.properties.reserve.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/reserve",schemaPath:"#/properties/reserve/enum",keyword:"enum",params:{allowedValues: schema66.properties.reserve.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12462,16 +12900,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12584,15 +13022,15 @@ errors = vErrors.length;
 }
 }
 if(data.colour !== undefined){
-if(!(validate154(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate163(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
 if(data.edge !== undefined){
 let data3 = data.edge;
 if(!((data3 === "north") || (data3 === "south"))){
-const err9 = {instancePath:instancePath+"/edge",schemaPath:"#/properties/edge/enum",keyword:"enum",params:{allowedValues: schema60.properties.edge.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/edge",schemaPath:"#/properties/edge/enum",keyword:"enum",params:{allowedValues: schema63.properties.edge.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12703,8 +13141,8 @@ errors++;
 }
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate160(data7[i0], {instancePath:instancePath+"/units/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate169(data7[i0], {instancePath:instancePath+"/units/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 }
@@ -12731,16 +13169,16 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate169.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12769,7 +13207,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "hexes")) || (key0 === "side")) || (key0 === "medals")) || (key0 === "permanent")) || (key0 === "group")) || (key0 === "atTurnStart"))){
+if(!(((((((key0 === "name") || (key0 === "hexes")) || (key0 === "side")) || (key0 === "permanent")) || (key0 === "group")) || (key0 === "medals")) || (key0 === "atTurnStart"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -12787,8 +13225,8 @@ errors = vErrors.length;
 }
 }
 if(data.hexes !== undefined){
-if(!(validate171(data.hexes, {instancePath:instancePath+"/hexes",parentData:data,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate180(data.hexes, {instancePath:instancePath+"/hexes",parentData:data,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -12798,10 +13236,9 @@ vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.err
 errors = vErrors.length;
 }
 }
-if(data.medals !== undefined){
-let data3 = data.medals;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err3 = {instancePath:instancePath+"/medals",schemaPath:"#/properties/medals/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.permanent !== undefined){
+if(typeof data.permanent !== "boolean"){
+const err3 = {instancePath:instancePath+"/permanent",schemaPath:"#/properties/permanent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12810,9 +13247,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9 || isNaN(data3)){
-const err4 = {instancePath:instancePath+"/medals",schemaPath:"#/properties/medals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"};
+}
+if(data.group !== undefined){
+let data4 = data.group;
+if(!((data4 === "all") || (data4 === "each"))){
+const err4 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema68.properties.group.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12821,8 +13260,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/medals",schemaPath:"#/properties/medals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.medals !== undefined){
+let data5 = data.medals;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err5 = {instancePath:instancePath+"/medals",schemaPath:"#/properties/medals/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12831,11 +13273,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-if(data.permanent !== undefined){
-if(typeof data.permanent !== "boolean"){
-const err6 = {instancePath:instancePath+"/permanent",schemaPath:"#/properties/permanent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9 || isNaN(data5)){
+const err6 = {instancePath:instancePath+"/medals",schemaPath:"#/properties/medals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12844,11 +13284,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.group !== undefined){
-let data5 = data.group;
-if(!((data5 === "all") || (data5 === "each"))){
-const err7 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/enum",keyword:"enum",params:{allowedValues: schema65.properties.group.enum},message:"must be equal to one of the allowed values"};
+if(data5 < 1 || isNaN(data5)){
+const err7 = {instancePath:instancePath+"/medals",schemaPath:"#/properties/medals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12856,6 +13293,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
 }
 }
 if(data.atTurnStart !== undefined){
@@ -12881,16 +13319,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate169.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12899,7 +13337,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func5.call(schema67.properties, key0))){
+if(!(func5.call(schema70.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -13084,15 +13522,15 @@ errors = vErrors.length;
 }
 }
 if(data5.hexes !== undefined){
-if(!(validate171(data5.hexes, {instancePath:instancePath+"/bridgeBlowing/hexes",parentData:data5,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate180(data5.hexes, {instancePath:instancePath+"/bridgeBlowing/hexes",parentData:data5,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data5.way !== undefined){
 let data8 = data5.way;
 if(!((data8 === "surely") || (data8 === "by-dice"))){
-const err14 = {instancePath:instancePath+"/bridgeBlowing/way",schemaPath:"#/properties/bridgeBlowing/properties/way/enum",keyword:"enum",params:{allowedValues: schema67.properties.bridgeBlowing.properties.way.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/bridgeBlowing/way",schemaPath:"#/properties/bridgeBlowing/properties/way/enum",keyword:"enum",params:{allowedValues: schema70.properties.bridgeBlowing.properties.way.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13244,8 +13682,8 @@ errors = vErrors.length;
 }
 }
 if(data12.hexes !== undefined){
-if(!(validate171(data12.hexes, {instancePath:instancePath+"/spotting/hexes",parentData:data12,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate180(data12.hexes, {instancePath:instancePath+"/spotting/hexes",parentData:data12,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -13347,8 +13785,8 @@ errors = vErrors.length;
 }
 }
 if(data16.hex !== undefined){
-if(!(validate165(data16.hex, {instancePath:instancePath+"/sabotage/" + i1+"/hex",parentData:data16,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate174(data16.hex, {instancePath:instancePath+"/sabotage/" + i1+"/hex",parentData:data16,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -13534,8 +13972,8 @@ errors = vErrors.length;
 }
 }
 if(data23.hex !== undefined){
-if(!(validate165(data23.hex, {instancePath:instancePath+"/prisoners/" + i2+"/hex",parentData:data23,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate174(data23.hex, {instancePath:instancePath+"/prisoners/" + i2+"/hex",parentData:data23,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -13674,8 +14112,8 @@ errors = vErrors.length;
 }
 }
 if(data28.hex !== undefined){
-if(!(validate165(data28.hex, {instancePath:instancePath+"/equipment/" + i3+"/hex",parentData:data28,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate174(data28.hex, {instancePath:instancePath+"/equipment/" + i3+"/hex",parentData:data28,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -13828,8 +14266,8 @@ errors = vErrors.length;
 }
 }
 if(data35.hex !== undefined){
-if(!(validate165(data35.hex, {instancePath:instancePath+"/hospitals/" + i4+"/hex",parentData:data35,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate174(data35.hex, {instancePath:instancePath+"/hospitals/" + i4+"/hex",parentData:data35,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -13899,8 +14337,8 @@ errors = vErrors.length;
 }
 }
 if(data38.hexes !== undefined){
-if(!(validate171(data38.hexes, {instancePath:instancePath+"/radar/hexes",parentData:data38,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate180(data38.hexes, {instancePath:instancePath+"/radar/hexes",parentData:data38,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -13982,8 +14420,8 @@ errors = vErrors.length;
 }
 }
 if(data42.hex !== undefined){
-if(!(validate165(data42.hex, {instancePath:instancePath+"/headquarters/" + i5+"/hex",parentData:data42,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate174(data42.hex, {instancePath:instancePath+"/headquarters/" + i5+"/hex",parentData:data42,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -14096,8 +14534,8 @@ errors = vErrors.length;
 }
 }
 if(data47.hexes !== undefined){
-if(!(validate171(data47.hexes, {instancePath:instancePath+"/paradrop/hexes",parentData:data47,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate180(data47.hexes, {instancePath:instancePath+"/paradrop/hexes",parentData:data47,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -14243,8 +14681,8 @@ errors = vErrors.length;
 }
 }
 if(data53.hexes !== undefined){
-if(!(validate171(data53.hexes, {instancePath:instancePath+"/airfield/hexes",parentData:data53,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate180(data53.hexes, {instancePath:instancePath+"/airfield/hexes",parentData:data53,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -14302,8 +14740,8 @@ errors = vErrors.length;
 }
 }
 if(data56.stations !== undefined){
-if(!(validate171(data56.stations, {instancePath:instancePath+"/trains/stations",parentData:data56,parentDataProperty:"stations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate180(data56.stations, {instancePath:instancePath+"/trains/stations",parentData:data56,parentDataProperty:"stations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -14395,8 +14833,8 @@ errors = vErrors.length;
 }
 }
 if(data60.hexes !== undefined){
-if(!(validate171(data60.hexes, {instancePath:instancePath+"/exits/" + i6+"/hexes",parentData:data60,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate180(data60.hexes, {instancePath:instancePath+"/exits/" + i6+"/hexes",parentData:data60,parentDataProperty:"hexes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -14470,113 +14908,17 @@ vErrors.push(err118);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"title":"Intent","description":"What the author wants of the scenario beside its balance. Playing it shows whether it is so.","type":"object","properties":{"length":{"title":"IntentLength","description":"Turns in which the middle half of the games is decided: a quarter ends before, a quarter after.","type":"object","properties":{"from":{"description":"First of these turns, 1 to 100.","type":"integer","minimum":1,"maximum":100},"to":{"description":"Last of these turns, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["from","to"],"additionalProperties":false},"difficulty":{"title":"IntentDifficulty","description":"How hard it is for a side, by the id of the side. easy: it wins at least half of the games between equal players; even: 35 to 65 per cent; hard: at most half.","type":"object","propertyNames":{"$ref":"#/definitions/id","refers":"side"},"additionalProperties":{"description":"Grade of difficulty.","enum":["easy","even","hard"]},"minProperties":1,"maxProperties":2},"unwinnable":{"title":"IntentUnwinnable","description":"A side that is not meant to win between equal players.","type":"object","properties":{"side":{"description":"Id of the side.","$ref":"#/definitions/id","refers":"side"},"reason":{"description":"Why it is right here, for those who play it.","$ref":"#/definitions/line"}},"required":["side","reason"],"additionalProperties":false},"history":{"title":"IntentHistory","description":"How it really ended. Play need not repeat it, but should be able to.","type":"object","properties":{"winner":{"description":"Id of the side that had the better of it as this scenario counts victory, or `draw`.","$ref":"#/definitions/id","refers":"side"},"note":{"description":"What happened, in a sentence.","$ref":"#/definitions/line"}},"required":["winner"],"additionalProperties":false}},"minProperties":1,"additionalProperties":false};
+const schema71 = {"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id","refers":"code"},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400}},"required":["code","reason"],"additionalProperties":false};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func1(data) > 60){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern3.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate207.errors = vErrors;
-return errors === 0;
-}
-validate207.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate210.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func1(data) > 400){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate210.errors = vErrors;
-return errors === 0;
-}
-validate210.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14584,8 +14926,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14594,9 +14936,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "length") || (key0 === "difficulty")) || (key0 === "unwinnable")) || (key0 === "history"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.reason === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14605,12 +14946,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.length !== undefined){
-let data0 = data.length;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.from === undefined){
-const err2 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+for(const key0 in data){
+if(!(((key0 === "code") || (key0 === "at")) || (key0 === "reason"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -14619,8 +14957,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0.to === undefined){
-const err3 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+}
+if(data.code !== undefined){
+if(!(validate139(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+let data1 = data.at;
+if((typeof data1 !== "string") && (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))))){
+const err3 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema71.properties.at.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14629,9 +14976,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!((key1 === "from") || (key1 === "to"))){
-const err4 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9999 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14640,11 +14987,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data0.from !== undefined){
-let data1 = data0.from;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/length/from",schemaPath:"#/properties/length/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1 < 101 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 101},message:"must be >= 101"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14653,9 +14997,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 100 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/length/from",schemaPath:"#/properties/length/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14664,8 +15009,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/length/from",schemaPath:"#/properties/length/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14676,10 +15021,11 @@ errors++;
 }
 }
 }
-if(data0.to !== undefined){
-let data2 = data0.to;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/length/to",schemaPath:"#/properties/length/properties/to/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.reason !== undefined){
+let data2 = data.reason;
+if(typeof data2 === "string"){
+if(func1(data2) > 400){
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14688,9 +15034,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/length/to",schemaPath:"#/properties/length/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(func1(data2) < 1){
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14699,8 +15044,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/length/to",schemaPath:"#/properties/length/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14711,9 +15057,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err11 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14722,203 +15067,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.difficulty !== undefined){
-let data3 = data.difficulty;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(Object.keys(data3).length > 2){
-const err12 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(Object.keys(data3).length < 1){
-const err13 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-for(const key2 in data3){
-const _errs11 = errors;
-if(!(validate207(key2, {instancePath:instancePath+"/difficulty",parentData:data3,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs11 === errors;
-if(!valid2){
-const err14 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-for(const key3 in data3){
-let data4 = data3[key3];
-if(!(((data4 === "easy") || (data4 === "even")) || (data4 === "hard"))){
-const err15 = {instancePath:instancePath+"/difficulty/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/difficulty/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema68.properties.difficulty.additionalProperties.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.unwinnable !== undefined){
-let data5 = data.unwinnable;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.side === undefined){
-const err17 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data5.reason === undefined){
-const err18 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-for(const key4 in data5){
-if(!((key4 === "side") || (key4 === "reason"))){
-const err19 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data5.side !== undefined){
-if(!(validate207(data5.side, {instancePath:instancePath+"/unwinnable/side",parentData:data5,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
-errors = vErrors.length;
-}
-}
-if(data5.reason !== undefined){
-if(!(validate210(data5.reason, {instancePath:instancePath+"/unwinnable/reason",parentData:data5,parentDataProperty:"reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.history !== undefined){
-let data8 = data.history;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.winner === undefined){
-const err21 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/required",keyword:"required",params:{missingProperty: "winner"},message:"must have required property '"+"winner"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-for(const key5 in data8){
-if(!((key5 === "winner") || (key5 === "note"))){
-const err22 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data8.winner !== undefined){
-if(!(validate207(data8.winner, {instancePath:instancePath+"/history/winner",parentData:data8,parentDataProperty:"winner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
-errors = vErrors.length;
-}
-}
-if(data8.note !== undefined){
-if(!(validate210(data8.note, {instancePath:instancePath+"/history/note",parentData:data8,parentDataProperty:"note",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-validate206.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema71 = {"title":"Authors","description":"Names of those who made it.","type":"array","items":{"description":"A name.","$ref":"#/definitions/name"},"minItems":1,"maxItems":20};
+const schema72 = {"title":"Authors","description":"Names of those who made it.","type":"array","items":{"description":"A name.","$ref":"#/definitions/name"},"minItems":1,"maxItems":20};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14957,16 +15116,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14996,8 +15155,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate216(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate219(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
@@ -15012,18 +15171,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"title":"Licence","description":"Terms under which others may use it, as an SPDX expression, for example `CC-BY-SA-4.0`.","type":"string","pattern":"^\\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*( (AND|OR|WITH) \\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*)*$","maxLength":120,"form":"an SPDX expression, such as CC-BY-SA-4.0"};
+const schema74 = {"title":"Licence","description":"Terms under which others may use it, as an SPDX expression, for example `CC-BY-SA-4.0`.","type":"string","pattern":"^\\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*( (AND|OR|WITH) \\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*)*$","maxLength":120,"form":"an SPDX expression, such as CC-BY-SA-4.0"};
 const pattern31 = new RegExp("^\\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*( (AND|OR|WITH) \\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*)*$", "u");
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15062,17 +15221,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false};
+const schema75 = {"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15238,169 +15397,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema75 = {"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id","refers":"code"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false};
-
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate223.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.reason === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "code") || (key0 === "reason")) || (key0 === "at"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(!(validate139(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
-errors = vErrors.length;
-}
-}
-if(data.reason !== undefined){
-let data1 = data.reason;
-if(typeof data1 === "string"){
-if(func1(data1) > 400){
-const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.at !== undefined){
-let data2 = data.at;
-if((typeof data2 !== "string") && (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema75.properties.at.type},message:"must be string,integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9999 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2 < 101 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 101},message:"must be >= 101"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 120){
-const err9 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func1(data2) < 1){
-const err10 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate223.errors = vErrors;
-return errors === 0;
-}
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern24 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 
@@ -15606,10 +15606,16 @@ errors++;
 }
 }
 }
+if(data.tie !== undefined){
+if(!(validate139(data.tie, {instancePath:instancePath+"/tie",parentData:data,parentDataProperty:"tie",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+errors = vErrors.length;
+}
+}
 if(data.date !== undefined){
-let data6 = data.date;
-if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+let data7 = data.date;
+if(typeof data7 === "string"){
+if(!pattern24.test(data7)){
 const err16 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -15632,8 +15638,8 @@ errors++;
 }
 }
 if(data.daysPerTurn !== undefined){
-let data7 = data.daysPerTurn;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+let data8 = data.daysPerTurn;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 const err18 = {instancePath:instancePath+"/daysPerTurn",schemaPath:"#/properties/daysPerTurn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
@@ -15643,8 +15649,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 60 || isNaN(data7)){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 60 || isNaN(data8)){
 const err19 = {instancePath:instancePath+"/daysPerTurn",schemaPath:"#/properties/daysPerTurn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err19];
@@ -15654,7 +15660,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data7 < 1 || isNaN(data7)){
+if(data8 < 1 || isNaN(data8)){
 const err20 = {instancePath:instancePath+"/daysPerTurn",schemaPath:"#/properties/daysPerTurn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err20];
@@ -15668,12 +15674,6 @@ errors++;
 }
 if(data.deck !== undefined){
 if(!(validate139(data.deck, {instancePath:instancePath+"/deck",parentData:data,parentDataProperty:"deck",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
-errors = vErrors.length;
-}
-}
-if(data.tie !== undefined){
-if(!(validate139(data.tie, {instancePath:instancePath+"/tie",parentData:data,parentDataProperty:"tie",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
 errors = vErrors.length;
 }
@@ -15753,10 +15753,16 @@ vErrors.push(err25);
 errors++;
 }
 }
+if(data.intent !== undefined){
+if(!(validate151(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
+}
+}
 if(data.sides !== undefined){
-let data14 = data.sides;
-if(Array.isArray(data14)){
-if(data14.length > 2){
+let data15 = data.sides;
+if(Array.isArray(data15)){
+if(data15.length > 2){
 const err26 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err26];
@@ -15766,7 +15772,7 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data14.length < 2){
+if(data15.length < 2){
 const err27 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err27];
@@ -15776,10 +15782,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-const len0 = data14.length;
+const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate151(data14[i0], {instancePath:instancePath+"/sides/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate160(data15[i0], {instancePath:instancePath+"/sides/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -15796,9 +15802,9 @@ errors++;
 }
 }
 if(data.medals !== undefined){
-let data16 = data.medals;
-if(Array.isArray(data16)){
-if(data16.length > 40){
+let data17 = data.medals;
+if(Array.isArray(data17)){
+if(data17.length > 40){
 const err29 = {instancePath:instancePath+"/medals",schemaPath:"#/properties/medals/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err29];
@@ -15808,7 +15814,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data16.length < 0){
+if(data17.length < 0){
 const err30 = {instancePath:instancePath+"/medals",schemaPath:"#/properties/medals/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err30];
@@ -15818,10 +15824,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-const len1 = data16.length;
+const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate169(data16[i1], {instancePath:instancePath+"/medals/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate178(data17[i1], {instancePath:instancePath+"/medals/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -15838,34 +15844,16 @@ errors++;
 }
 }
 if(data.special !== undefined){
-if(!(validate175(data.special, {instancePath:instancePath+"/special",parentData:data,parentDataProperty:"special",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate184(data.special, {instancePath:instancePath+"/special",parentData:data,parentDataProperty:"special",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 }
-if(data.intent !== undefined){
-if(!(validate206(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-errors = vErrors.length;
-}
-}
-if(data.authors !== undefined){
-if(!(validate215(data.authors, {instancePath:instancePath+"/authors",parentData:data,parentDataProperty:"authors",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
-errors = vErrors.length;
-}
-}
-if(data.licence !== undefined){
-if(!(validate219(data.licence, {instancePath:instancePath+"/licence",parentData:data,parentDataProperty:"licence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
-errors = vErrors.length;
-}
-}
-if(data.sources !== undefined){
-let data22 = data.sources;
-if(Array.isArray(data22)){
-if(data22.length > 50){
-const err32 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data.suppress !== undefined){
+let data20 = data.suppress;
+if(Array.isArray(data20)){
+if(data20.length > 200){
+const err32 = {instancePath:instancePath+"/suppress",schemaPath:"#/properties/suppress/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15874,8 +15862,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data22.length < 1){
-const err33 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(data20.length < 0){
+const err33 = {instancePath:instancePath+"/suppress",schemaPath:"#/properties/suppress/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15884,16 +15872,16 @@ vErrors.push(err33);
 }
 errors++;
 }
-const len2 = data22.length;
+const len2 = data20.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate221(data22[i2], {instancePath:instancePath+"/sources/" + i2,parentData:data22,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate215(data20[i2], {instancePath:instancePath+"/suppress/" + i2,parentData:data20,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err34 = {instancePath:instancePath+"/suppress",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15903,11 +15891,23 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.suppress !== undefined){
-let data24 = data.suppress;
+if(data.authors !== undefined){
+if(!(validate218(data.authors, {instancePath:instancePath+"/authors",parentData:data,parentDataProperty:"authors",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+errors = vErrors.length;
+}
+}
+if(data.licence !== undefined){
+if(!(validate222(data.licence, {instancePath:instancePath+"/licence",parentData:data,parentDataProperty:"licence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+errors = vErrors.length;
+}
+}
+if(data.sources !== undefined){
+let data24 = data.sources;
 if(Array.isArray(data24)){
-if(data24.length > 200){
-const err35 = {instancePath:instancePath+"/suppress",schemaPath:"#/properties/suppress/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(data24.length > 50){
+const err35 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15916,8 +15916,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data24.length < 0){
-const err36 = {instancePath:instancePath+"/suppress",schemaPath:"#/properties/suppress/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if(data24.length < 1){
+const err36 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15928,14 +15928,14 @@ errors++;
 }
 const len3 = data24.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate223(data24[i3], {instancePath:instancePath+"/suppress/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate224(data24[i3], {instancePath:instancePath+"/sources/" + i3,parentData:data24,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/suppress",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err37 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -19657,7 +19657,7 @@ return errors === 0;
 validate413.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tutorial = validate464;
-const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/tutorial.schema.json","title":"TutorialFile","description":"A tutorial on a scenario: tasks that read what the player has done, and advice for the rest of the battle.","type":"object","properties":{"kind":{"description":"What this file is.","const":"tutorial"},"side":{"description":"The side that it teaches; its id.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"opponent":{"description":"Who leads the other side in a first game: `planner` plays well, `random` is for beginners.","enum":["planner","random"],"default":"planner"},"steps":{"description":"The steps, in order.","type":"array","items":{"$ref":"#/definitions/step"},"minItems":1,"maxItems":12},"advice":{"description":"What to do after the last task: the first one that fits the position is shown.","type":"array","items":{"$ref":"#/definitions/advice"},"minItems":0,"maxItems":60}},"required":["kind","side","steps"],"additionalProperties":false,"definitions":{"step":{"title":"TutorialStep","description":"A step: what it teaches, and its tasks.","type":"object","properties":{"title":{"description":"What it teaches, in a word or two.","$ref":"../common.schema.json#/definitions/name"},"tasks":{"description":"Its tasks, in order.","type":"array","items":{"$ref":"#/definitions/task"},"minItems":1,"maxItems":20}},"required":["title","tasks"],"additionalProperties":false},"task":{"title":"TutorialTask","description":"One thing to do.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex, a unit or a card to point at.","$ref":"#/definitions/pointer"},"done":{"description":"The task is done when all of this holds.","$ref":"#/definitions/condition"},"skip":{"description":"The task is left out when all of this holds.","$ref":"#/definitions/condition"}},"required":["say","done"],"additionalProperties":false},"advice":{"title":"TutorialAdvice","description":"What to do in a position.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex, a unit or a card to point at.","$ref":"#/definitions/pointer"},"when":{"description":"It is shown while all of this holds.","$ref":"#/definitions/condition"}},"required":["say","when"],"additionalProperties":false},"pointer":{"title":"TutorialPointer","description":"A hex, a unit or a card: one of them.","type":"object","properties":{"unit":{"description":"A unit; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"hex":{"description":"A hex.","$ref":"../common.schema.json#/definitions/hex"},"card":{"description":"A card in hand; its id.","$ref":"../common.schema.json#/definitions/id","refers":"card"}},"additionalProperties":false},"condition":{"title":"TutorialCondition","description":"Facts about the game; all that are given must hold.","type":"object","properties":{"phase":{"description":"The side decides this now.","enum":["play","aim","order","move","battle","react","retreat","advance","overrun","second","discard","keep","announce"]},"selected":{"description":"This unit is selected.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"holding":{"description":"The side has this card in hand; its id.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"played":{"description":"So many cards have been played by the side.","type":"integer","minimum":0,"maximum":999},"ordered":{"description":"This unit is ordered.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"orders":{"description":"So many units are ordered now.","type":"integer","minimum":0,"maximum":99},"moved":{"description":"This unit has moved in the battle.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"moves":{"description":"So many moves have been made by the side.","type":"integer","minimum":0,"maximum":999},"battles":{"description":"So many battles have been fought by the side.","type":"integer","minimum":0,"maximum":999},"medals":{"description":"The side has so many medals, or more.","type":"integer","minimum":0,"maximum":99},"turn":{"description":"This turn has come, or a later one.","type":"integer","minimum":0,"maximum":100},"before":{"description":"This turn has not come yet.","type":"integer","minimum":0,"maximum":100},"holds":{"description":"A unit of the side is in this hex.","$ref":"../common.schema.json#/definitions/hex"},"lacks":{"description":"No unit of the side is in this hex.","$ref":"../common.schema.json#/definitions/hex"},"arrived":{"description":"This unit has come to the board.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"gone":{"description":"This unit is destroyed.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"weakened":{"description":"This unit has lost a figure.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"targets":{"description":"At least so many attacks are possible now.","type":"integer","minimum":0,"maximum":999}},"additionalProperties":false}}};
+const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/tutorial.schema.json","title":"TutorialFile","description":"A tutorial on a scenario: tasks that read what the player has done, and advice for the rest of the battle.","type":"object","properties":{"kind":{"description":"What this file is.","const":"tutorial"},"side":{"description":"The side that it teaches; its id.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"opponent":{"description":"Who leads the other side in a first game: `planner` plays well, `random` is for beginners.","enum":["planner","random"],"default":"planner"},"steps":{"description":"The steps, in order.","type":"array","items":{"$ref":"#/definitions/step"},"minItems":1,"maxItems":12},"advice":{"description":"What to do after the last task: the first one that fits the position is shown.","type":"array","items":{"$ref":"#/definitions/advice"},"minItems":0,"maxItems":60}},"required":["kind","side","steps"],"additionalProperties":false,"definitions":{"step":{"title":"TutorialStep","description":"A step: what it teaches, and its tasks.","type":"object","properties":{"title":{"description":"What it teaches, in a word or two.","$ref":"../common.schema.json#/definitions/name"},"tasks":{"description":"Its tasks, in order.","type":"array","items":{"$ref":"#/definitions/task"},"minItems":1,"maxItems":20}},"required":["title","tasks"],"additionalProperties":false},"task":{"title":"TutorialTask","description":"One thing to do.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex, a unit or a card to point at.","$ref":"#/definitions/pointer"},"done":{"description":"The task is done when all of this holds.","$ref":"#/definitions/condition"},"skip":{"description":"The task is left out when all of this holds.","$ref":"#/definitions/condition"}},"required":["say","done"],"additionalProperties":false},"advice":{"title":"TutorialAdvice","description":"What to do in a position.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex, a unit or a card to point at.","$ref":"#/definitions/pointer"},"when":{"description":"It is shown while all of this holds.","$ref":"#/definitions/condition"}},"required":["say","when"],"additionalProperties":false},"pointer":{"title":"TutorialPointer","description":"A hex, a unit or a card: one of them.","type":"object","minProperties":1,"maxProperties":1,"properties":{"unit":{"description":"A unit; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"hex":{"description":"A hex.","$ref":"../common.schema.json#/definitions/hex"},"card":{"description":"A card in hand; its id.","$ref":"../common.schema.json#/definitions/id","refers":"card"}},"additionalProperties":false},"condition":{"title":"TutorialCondition","description":"Facts about the game; all that are given must hold.","type":"object","minProperties":1,"properties":{"phase":{"description":"The side decides this now.","enum":["play","aim","order","move","battle","react","retreat","advance","overrun","second","discard","keep","announce"]},"selected":{"description":"This unit is selected.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"holding":{"description":"The side has this card in hand; its id.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"played":{"description":"So many cards have been played by the side.","type":"integer","minimum":0,"maximum":999},"ordered":{"description":"This unit is ordered.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"orders":{"description":"So many units are ordered now.","type":"integer","minimum":0,"maximum":99},"moved":{"description":"This unit has moved in the battle.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"moves":{"description":"So many moves have been made by the side.","type":"integer","minimum":0,"maximum":999},"battles":{"description":"So many battles have been fought by the side.","type":"integer","minimum":0,"maximum":999},"medals":{"description":"The side has so many medals, or more.","type":"integer","minimum":0,"maximum":99},"turn":{"description":"This turn has come, or a later one.","type":"integer","minimum":0,"maximum":100},"before":{"description":"This turn has not come yet.","type":"integer","minimum":0,"maximum":100},"holds":{"description":"A unit of the side is in this hex.","$ref":"../common.schema.json#/definitions/hex"},"lacks":{"description":"No unit of the side is in this hex.","$ref":"../common.schema.json#/definitions/hex"},"arrived":{"description":"This unit has come to the board.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"gone":{"description":"This unit is destroyed.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"weakened":{"description":"This unit has lost a figure.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"targets":{"description":"At least so many attacks are possible now.","type":"integer","minimum":0,"maximum":999}},"additionalProperties":false}}};
 
 function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19804,7 +19804,7 @@ return errors === 0;
 }
 validate471.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema135 = {"title":"TutorialPointer","description":"A hex, a unit or a card: one of them.","type":"object","properties":{"unit":{"description":"A unit; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"hex":{"description":"A hex.","$ref":"../common.schema.json#/definitions/hex"},"card":{"description":"A card in hand; its id.","$ref":"../common.schema.json#/definitions/id","refers":"card"}},"additionalProperties":false};
+const schema135 = {"title":"TutorialPointer","description":"A hex, a unit or a card: one of them.","type":"object","minProperties":1,"maxProperties":1,"properties":{"unit":{"description":"A unit; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"hex":{"description":"A hex.","$ref":"../common.schema.json#/definitions/hex"},"card":{"description":"A card in hand; its id.","$ref":"../common.schema.json#/definitions/id","refers":"card"}},"additionalProperties":false};
 
 function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19877,14 +19877,34 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((key0 === "unit") || (key0 === "hex")) || (key0 === "card"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(Object.keys(data).length > 1){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length < 1){
+const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "unit") || (key0 === "hex")) || (key0 === "card"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -19909,12 +19929,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err3];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -19923,7 +19943,7 @@ return errors === 0;
 }
 validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema137 = {"title":"TutorialCondition","description":"Facts about the game; all that are given must hold.","type":"object","properties":{"phase":{"description":"The side decides this now.","enum":["play","aim","order","move","battle","react","retreat","advance","overrun","second","discard","keep","announce"]},"selected":{"description":"This unit is selected.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"holding":{"description":"The side has this card in hand; its id.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"played":{"description":"So many cards have been played by the side.","type":"integer","minimum":0,"maximum":999},"ordered":{"description":"This unit is ordered.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"orders":{"description":"So many units are ordered now.","type":"integer","minimum":0,"maximum":99},"moved":{"description":"This unit has moved in the battle.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"moves":{"description":"So many moves have been made by the side.","type":"integer","minimum":0,"maximum":999},"battles":{"description":"So many battles have been fought by the side.","type":"integer","minimum":0,"maximum":999},"medals":{"description":"The side has so many medals, or more.","type":"integer","minimum":0,"maximum":99},"turn":{"description":"This turn has come, or a later one.","type":"integer","minimum":0,"maximum":100},"before":{"description":"This turn has not come yet.","type":"integer","minimum":0,"maximum":100},"holds":{"description":"A unit of the side is in this hex.","$ref":"../common.schema.json#/definitions/hex"},"lacks":{"description":"No unit of the side is in this hex.","$ref":"../common.schema.json#/definitions/hex"},"arrived":{"description":"This unit has come to the board.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"gone":{"description":"This unit is destroyed.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"weakened":{"description":"This unit has lost a figure.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"targets":{"description":"At least so many attacks are possible now.","type":"integer","minimum":0,"maximum":999}},"additionalProperties":false};
+const schema137 = {"title":"TutorialCondition","description":"Facts about the game; all that are given must hold.","type":"object","minProperties":1,"properties":{"phase":{"description":"The side decides this now.","enum":["play","aim","order","move","battle","react","retreat","advance","overrun","second","discard","keep","announce"]},"selected":{"description":"This unit is selected.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"holding":{"description":"The side has this card in hand; its id.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"played":{"description":"So many cards have been played by the side.","type":"integer","minimum":0,"maximum":999},"ordered":{"description":"This unit is ordered.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"orders":{"description":"So many units are ordered now.","type":"integer","minimum":0,"maximum":99},"moved":{"description":"This unit has moved in the battle.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"moves":{"description":"So many moves have been made by the side.","type":"integer","minimum":0,"maximum":999},"battles":{"description":"So many battles have been fought by the side.","type":"integer","minimum":0,"maximum":999},"medals":{"description":"The side has so many medals, or more.","type":"integer","minimum":0,"maximum":99},"turn":{"description":"This turn has come, or a later one.","type":"integer","minimum":0,"maximum":100},"before":{"description":"This turn has not come yet.","type":"integer","minimum":0,"maximum":100},"holds":{"description":"A unit of the side is in this hex.","$ref":"../common.schema.json#/definitions/hex"},"lacks":{"description":"No unit of the side is in this hex.","$ref":"../common.schema.json#/definitions/hex"},"arrived":{"description":"This unit has come to the board.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"gone":{"description":"This unit is destroyed.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"weakened":{"description":"This unit has lost a figure.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"targets":{"description":"At least so many attacks are possible now.","type":"integer","minimum":0,"maximum":999}},"additionalProperties":false};
 
 function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19936,9 +19956,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(func5.call(schema137.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19947,16 +19966,27 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.phase !== undefined){
-let data0 = data.phase;
-if(!(((((((((((((data0 === "play") || (data0 === "aim")) || (data0 === "order")) || (data0 === "move")) || (data0 === "battle")) || (data0 === "react")) || (data0 === "retreat")) || (data0 === "advance")) || (data0 === "overrun")) || (data0 === "second")) || (data0 === "discard")) || (data0 === "keep")) || (data0 === "announce"))){
-const err1 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema137.properties.phase.enum},message:"must be equal to one of the allowed values"};
+for(const key0 in data){
+if(!(func5.call(schema137.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.phase !== undefined){
+let data0 = data.phase;
+if(!(((((((((((((data0 === "play") || (data0 === "aim")) || (data0 === "order")) || (data0 === "move")) || (data0 === "battle")) || (data0 === "react")) || (data0 === "retreat")) || (data0 === "advance")) || (data0 === "overrun")) || (data0 === "second")) || (data0 === "discard")) || (data0 === "keep")) || (data0 === "announce"))){
+const err2 = {instancePath:instancePath+"/phase",schemaPath:"#/properties/phase/enum",keyword:"enum",params:{allowedValues: schema137.properties.phase.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -19976,18 +20006,7 @@ errors = vErrors.length;
 if(data.played !== undefined){
 let data3 = data.played;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err2 = {instancePath:instancePath+"/played",schemaPath:"#/properties/played/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 999 || isNaN(data3)){
-const err3 = {instancePath:instancePath+"/played",schemaPath:"#/properties/played/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+const err3 = {instancePath:instancePath+"/played",schemaPath:"#/properties/played/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19996,13 +20015,24 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err4 = {instancePath:instancePath+"/played",schemaPath:"#/properties/played/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 999 || isNaN(data3)){
+const err4 = {instancePath:instancePath+"/played",schemaPath:"#/properties/played/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/played",schemaPath:"#/properties/played/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -20017,18 +20047,7 @@ errors = vErrors.length;
 if(data.orders !== undefined){
 let data5 = data.orders;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err5 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 99 || isNaN(data5)){
-const err6 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+const err6 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20037,13 +20056,24 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err7 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 99 || isNaN(data5)){
+const err7 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err8 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -20058,18 +20088,7 @@ errors = vErrors.length;
 if(data.moves !== undefined){
 let data7 = data.moves;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err8 = {instancePath:instancePath+"/moves",schemaPath:"#/properties/moves/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 999 || isNaN(data7)){
-const err9 = {instancePath:instancePath+"/moves",schemaPath:"#/properties/moves/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+const err9 = {instancePath:instancePath+"/moves",schemaPath:"#/properties/moves/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20078,8 +20097,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err10 = {instancePath:instancePath+"/moves",schemaPath:"#/properties/moves/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 999 || isNaN(data7)){
+const err10 = {instancePath:instancePath+"/moves",schemaPath:"#/properties/moves/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20088,12 +20108,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-}
-if(data.battles !== undefined){
-let data8 = data.battles;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err11 = {instancePath:instancePath+"/battles",schemaPath:"#/properties/battles/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data7 < 0 || isNaN(data7)){
+const err11 = {instancePath:instancePath+"/moves",schemaPath:"#/properties/moves/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20102,9 +20118,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 999 || isNaN(data8)){
-const err12 = {instancePath:instancePath+"/battles",schemaPath:"#/properties/battles/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+}
+}
+if(data.battles !== undefined){
+let data8 = data.battles;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err12 = {instancePath:instancePath+"/battles",schemaPath:"#/properties/battles/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20113,8 +20132,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err13 = {instancePath:instancePath+"/battles",schemaPath:"#/properties/battles/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 999 || isNaN(data8)){
+const err13 = {instancePath:instancePath+"/battles",schemaPath:"#/properties/battles/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20123,12 +20143,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-}
-if(data.medals !== undefined){
-let data9 = data.medals;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err14 = {instancePath:instancePath+"/medals",schemaPath:"#/properties/medals/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8 < 0 || isNaN(data8)){
+const err14 = {instancePath:instancePath+"/battles",schemaPath:"#/properties/battles/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20137,9 +20153,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 99 || isNaN(data9)){
-const err15 = {instancePath:instancePath+"/medals",schemaPath:"#/properties/medals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+}
+}
+if(data.medals !== undefined){
+let data9 = data.medals;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err15 = {instancePath:instancePath+"/medals",schemaPath:"#/properties/medals/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20148,8 +20167,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err16 = {instancePath:instancePath+"/medals",schemaPath:"#/properties/medals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 99 || isNaN(data9)){
+const err16 = {instancePath:instancePath+"/medals",schemaPath:"#/properties/medals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20158,12 +20178,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-if(data.turn !== undefined){
-let data10 = data.turn;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err17 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data9 < 0 || isNaN(data9)){
+const err17 = {instancePath:instancePath+"/medals",schemaPath:"#/properties/medals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20172,9 +20188,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100 || isNaN(data10)){
-const err18 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data.turn !== undefined){
+let data10 = data.turn;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err18 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20183,8 +20202,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err19 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100 || isNaN(data10)){
+const err19 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20193,12 +20213,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if(data.before !== undefined){
-let data11 = data.before;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err20 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data10 < 0 || isNaN(data10)){
+const err20 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20207,9 +20223,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 100 || isNaN(data11)){
-const err21 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data.before !== undefined){
+let data11 = data.before;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err21 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20218,13 +20237,24 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err22 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+const err22 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err23 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -20263,18 +20293,7 @@ errors = vErrors.length;
 if(data.targets !== undefined){
 let data17 = data.targets;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err23 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 999 || isNaN(data17)){
-const err24 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+const err24 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20283,8 +20302,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
-const err25 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 999 || isNaN(data17)){
+const err25 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20293,16 +20313,26 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data17 < 0 || isNaN(data17)){
+const err26 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }

@@ -3046,6 +3046,10 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Whether enemy armour adds to its losses.",
       "type": "boolean"
      },
+     "airFright": {
+      "description": "Whether air attacks frighten it.",
+      "type": "boolean"
+     },
      "suppressedUnsupplied": {
       "description": "Steps suppressed on the second turn without supply, 0 to 12.",
       "type": "integer",
@@ -3067,10 +3071,6 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "type": "integer",
       "minimum": 0,
       "maximum": 100
-     },
-     "airFright": {
-      "description": "Whether air attacks frighten it.",
-      "type": "boolean"
      }
     },
     "required": [
@@ -3990,13 +3990,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "$ref": "../common.schema.json#/definitions/id",
       "refers": "way"
      },
-     "run": {
-      "description": "The hexes that it runs through.",
-      "$ref": "../common.schema.json#/definitions/run"
-     },
      "name": {
       "description": "Its name.",
       "$ref": "../common.schema.json#/definitions/name"
+     },
+     "run": {
+      "description": "The hexes that it runs through.",
+      "$ref": "../common.schema.json#/definitions/run"
      }
     },
     "required": [
@@ -4015,6 +4015,10 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "$ref": "../common.schema.json#/definitions/id",
       "refers": "hexside"
      },
+     "name": {
+      "description": "Its name.",
+      "$ref": "../common.schema.json#/definitions/name"
+     },
      "sides": {
       "description": "Its hexsides: a hex and one or more directions each.",
       "type": "array",
@@ -4023,10 +4027,6 @@ export const schemas: Readonly<Record<string, unknown>> = {
       },
       "minItems": 1,
       "maxItems": 2000
-     },
-     "name": {
-      "description": "Its name.",
-      "$ref": "../common.schema.json#/definitions/name"
      }
     },
     "required": [
@@ -4152,23 +4152,6 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "minimum": 1,
       "maximum": 12
      },
-     "stragglers": {
-      "description": "Chance that a lost step becomes stragglers, as [parts, of].",
-      "type": "array",
-      "items": {
-       "description": "A number of parts, 0 to 100.",
-       "type": "integer",
-       "minimum": 0,
-       "maximum": 100
-      },
-      "minItems": 2,
-      "maxItems": 2,
-      "tsType": "[number, number]"
-     },
-     "colour": {
-      "description": "Colour of its counters.",
-      "$ref": "../common.schema.json#/definitions/colours"
-     },
      "slots": {
       "description": "Specialists that a unit can take unless its type says otherwise, 0 to 6.",
       "type": "integer",
@@ -4198,6 +4181,23 @@ export const schemas: Readonly<Record<string, unknown>> = {
      "spares": {
       "description": "Whether ruined cities and blown bridges weigh on its score.",
       "type": "boolean"
+     },
+     "stragglers": {
+      "description": "Chance that a lost step becomes stragglers, as [parts, of].",
+      "type": "array",
+      "items": {
+       "description": "A number of parts, 0 to 100.",
+       "type": "integer",
+       "minimum": 0,
+       "maximum": 100
+      },
+      "minItems": 2,
+      "maxItems": 2,
+      "tsType": "[number, number]"
+     },
+     "colour": {
+      "description": "Colour of its counters.",
+      "$ref": "../common.schema.json#/definitions/colours"
      }
     },
     "required": [
@@ -4802,6 +4802,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "pattern": "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",
     "form": "a date such as 1943-04-06"
    },
+   "daysPerTurn": {
+    "description": "Days per turn, 1 to 60. Default: 1.",
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 60,
+    "default": 1
+   },
    "weather": {
     "description": "Id of the weather, or a list with one id for each turn.",
     "type": [
@@ -4817,6 +4824,21 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "maxItems": 100,
     "form": "the id of a weather",
     "refers": "weather"
+   },
+   "difficulty": {
+    "description": "Level of difficulty at which it is published. Default: normal.",
+    "enum": [
+     "easy",
+     "normal",
+     "classic",
+     "hard"
+    ],
+    "default": "normal"
+   },
+   "fog": {
+    "description": "Whether the sides are hidden from each other. Default: true.",
+    "type": "boolean",
+    "default": true
    },
    "balance": {
     "title": "Balance",
@@ -4844,6 +4866,10 @@ export const schemas: Readonly<Record<string, unknown>> = {
     ],
     "additionalProperties": false
    },
+   "intent": {
+    "description": "What the author wants of it beside its balance: its length, how hard it is, how history ended.",
+    "$ref": "../common.schema.json#/definitions/intent"
+   },
    "sides": {
     "description": "The two sides, in order of movement.",
     "type": "array",
@@ -4853,9 +4879,14 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "minItems": 2,
     "maxItems": 2
    },
-   "intent": {
-    "description": "What the author wants of it beside its balance: its length, how hard it is, how history ended.",
-    "$ref": "../common.schema.json#/definitions/intent"
+   "suppress": {
+    "description": "Lint findings that are accepted on purpose.",
+    "type": "array",
+    "items": {
+     "$ref": "#/definitions/suppression"
+    },
+    "minItems": 0,
+    "maxItems": 200
    },
    "authors": {
     "description": "Names of those who made it.",
@@ -4873,37 +4904,6 @@ export const schemas: Readonly<Record<string, unknown>> = {
     },
     "minItems": 1,
     "maxItems": 50
-   },
-   "daysPerTurn": {
-    "description": "Days per turn, 1 to 60. Default: 1.",
-    "type": "integer",
-    "minimum": 1,
-    "maximum": 60,
-    "default": 1
-   },
-   "difficulty": {
-    "description": "Level of difficulty at which it is published. Default: normal.",
-    "enum": [
-     "easy",
-     "normal",
-     "classic",
-     "hard"
-    ],
-    "default": "normal"
-   },
-   "suppress": {
-    "description": "Lint findings that are accepted on purpose.",
-    "type": "array",
-    "items": {
-     "$ref": "#/definitions/suppression"
-    },
-    "minItems": 0,
-    "maxItems": 200
-   },
-   "fog": {
-    "description": "Whether the sides are hidden from each other. Default: true.",
-    "type": "boolean",
-    "default": true
    }
   },
   "required": [
@@ -4946,14 +4946,24 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "deny"
       ]
      },
-     "units": {
-      "description": "Its units, in order.",
-      "type": "array",
-      "items": {
-       "$ref": "#/definitions/unit"
-      },
-      "minItems": 1,
-      "maxItems": 400
+     "prepares": {
+      "description": "Whether it prepares the battle before the first turn. Default: false.",
+      "type": "boolean",
+      "default": false
+     },
+     "trucks": {
+      "description": "Lorries in reserve, 0 to 30. Default: 0.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 30,
+      "default": 0
+     },
+     "prestige": {
+      "description": "Prestige at the start, 0 to 10000. Default: 0.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 10000,
+      "default": 0
      },
      "sources": {
       "description": "Sources of supply.",
@@ -4972,34 +4982,6 @@ export const schemas: Readonly<Record<string, unknown>> = {
       },
       "minItems": 0,
       "maxItems": 100
-     },
-     "objectives": {
-      "description": "Hexes that it must hold to win.",
-      "type": "array",
-      "items": {
-       "$ref": "#/definitions/objective"
-      },
-      "minItems": 0,
-      "maxItems": 40
-     },
-     "trucks": {
-      "description": "Lorries in reserve, 0 to 30. Default: 0.",
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 30,
-      "default": 0
-     },
-     "prestige": {
-      "description": "Prestige at the start, 0 to 10000. Default: 0.",
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 10000,
-      "default": 0
-     },
-     "prepares": {
-      "description": "Whether it prepares the battle before the first turn. Default: false.",
-      "type": "boolean",
-      "default": false
      },
      "assets": {
       "description": "Aircraft and ships that it can call on.",
@@ -5037,6 +5019,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "minItems": 0,
       "maxItems": 12
      },
+     "objectives": {
+      "description": "Hexes that it must hold to win.",
+      "type": "array",
+      "items": {
+       "$ref": "#/definitions/objective"
+      },
+      "minItems": 0,
+      "maxItems": 40
+     },
      "bonuses": {
       "description": "Things worth doing that do not decide the battle.",
       "type": "array",
@@ -5045,6 +5036,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
       },
       "minItems": 0,
       "maxItems": 40
+     },
+     "units": {
+      "description": "Its units, in order.",
+      "type": "array",
+      "items": {
+       "$ref": "#/definitions/unit"
+      },
+      "minItems": 1,
+      "maxItems": 400
      }
     },
     "required": [
@@ -5070,14 +5070,14 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "description": "Its name.",
       "$ref": "../common.schema.json#/definitions/name"
      },
+     "formation": {
+      "description": "The higher formation that it belongs to, for display.",
+      "$ref": "../common.schema.json#/definitions/name"
+     },
      "type": {
       "description": "Id of its unit type.",
       "$ref": "../common.schema.json#/definitions/id",
       "refers": "unit-type"
-     },
-     "formation": {
-      "description": "The higher formation that it belongs to, for display.",
-      "$ref": "../common.schema.json#/definitions/name"
      },
      "hex": {
       "description": "Where it stands at the start. A unit has this, `arrives` or `reserve`.",
@@ -5096,6 +5096,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "maximum": 12,
       "default": 0
      },
+     "unsupplied": {
+      "description": "Turns that it has been without supply, 0 to 20. Default: 0.",
+      "type": "integer",
+      "minimum": 0,
+      "maximum": 20,
+      "default": 0
+     },
      "experience": {
       "description": "Experience, 0 to 1000. Default: 100.",
       "type": "integer",
@@ -5112,13 +5119,6 @@ export const schemas: Readonly<Record<string, unknown>> = {
       ],
       "default": 0
      },
-     "unsupplied": {
-      "description": "Turns that it has been without supply, 0 to 20. Default: 0.",
-      "type": "integer",
-      "minimum": 0,
-      "maximum": 20,
-      "default": 0
-     },
      "arrives": {
       "title": "Arrival",
       "description": "For a reinforcement: from when and where it may enter.",
@@ -5130,15 +5130,6 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "minimum": 1,
         "maximum": 100
        },
-       "hexes": {
-        "description": "Hexes where it may enter; for boats the beaches. Units in aircraft have none.",
-        "type": "array",
-        "items": {
-         "$ref": "../common.schema.json#/definitions/hex"
-        },
-        "minItems": 0,
-        "maxItems": 200
-       },
        "by": {
         "description": "How it comes: over land, on boats, or in aircraft. Default: land.",
         "enum": [
@@ -5147,12 +5138,26 @@ export const schemas: Readonly<Record<string, unknown>> = {
          "air"
         ],
         "default": "land"
+       },
+       "hexes": {
+        "description": "Hexes where it may enter; for boats the beaches. Units in aircraft have none.",
+        "type": "array",
+        "items": {
+         "$ref": "../common.schema.json#/definitions/hex"
+        },
+        "minItems": 0,
+        "maxItems": 200
        }
       },
       "required": [
        "turn"
       ],
       "additionalProperties": false
+     },
+     "reserve": {
+      "description": "Whether it is only there if a card brings it. Default: false.",
+      "type": "boolean",
+      "default": false
      },
      "headquarters": {
       "description": "Id of its headquarters. Default: the only one of its side.",
@@ -5168,11 +5173,6 @@ export const schemas: Readonly<Record<string, unknown>> = {
       },
       "minItems": 0,
       "maxItems": 6
-     },
-     "reserve": {
-      "description": "Whether it is only there if a card brings it. Default: false.",
-      "type": "boolean",
-      "default": false
      },
      "dump": {
       "description": "Whether it has supplies of its own for one turn without. Default: false.",
@@ -5308,12 +5308,6 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "$ref": "../common.schema.json#/definitions/id",
       "refers": "code"
      },
-     "reason": {
-      "description": "Why it is right here.",
-      "type": "string",
-      "minLength": 1,
-      "maxLength": 400
-     },
      "at": {
       "description": "Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.",
       "type": [
@@ -5324,6 +5318,12 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "maxLength": 120,
       "minimum": 101,
       "maximum": 9999
+     },
+     "reason": {
+      "description": "Why it is right here.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 400
      }
     },
     "required": [
@@ -6575,6 +6575,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "title": "TutorialPointer",
     "description": "A hex or a unit: one of both.",
     "type": "object",
+    "minProperties": 1,
+    "maxProperties": 1,
     "properties": {
      "unit": {
       "description": "A unit; its id.",
@@ -6592,6 +6594,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "title": "TutorialCondition",
     "description": "Facts about the game; all that are given must hold.",
     "type": "object",
+    "minProperties": 1,
     "properties": {
      "selected": {
       "description": "This unit is selected.",
@@ -7064,6 +7067,14 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "snow"
       ]
      },
+     "hindersAircraft": {
+      "description": "Whether aircraft and ships strike worse in it.",
+      "type": "boolean"
+     },
+     "snow": {
+      "description": "Whether ski troops are at home in it.",
+      "type": "boolean"
+     },
      "combatShift": {
       "description": "Combat shift on every attack, -9 to 9 columns.",
       "type": "integer",
@@ -7177,14 +7188,6 @@ export const schemas: Readonly<Record<string, unknown>> = {
        "onWay"
       ],
       "additionalProperties": false
-     },
-     "hindersAircraft": {
-      "description": "Whether aircraft and ships strike worse in it.",
-      "type": "boolean"
-     },
-     "snow": {
-      "description": "Whether ski troops are at home in it.",
-      "type": "boolean"
      }
     },
     "required": [

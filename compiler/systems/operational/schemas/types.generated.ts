@@ -758,14 +758,15 @@ export interface ExampleBlock {
  */
 export interface WayRun {
   kind: Id
-  run: Run
   name?: Name
+  run: Run
 }
 /**
  * Hexsides of one kind that belong together.
  */
 export interface BarrierEntry {
   kind: Id
+  name?: Name
   /**
    * Its hexsides: a hex and one or more directions each.
    *
@@ -773,7 +774,6 @@ export interface BarrierEntry {
    * @maxItems 2000
    */
   sides: Hexsides[]
-  name?: Name
 }
 /**
  * A name on the map.
@@ -1905,6 +1905,10 @@ export interface ExperienceLevelEntry {
    */
   armourFright: boolean
   /**
+   * Whether air attacks frighten it.
+   */
+  airFright: boolean
+  /**
    * Steps suppressed on the second turn without supply, 0 to 12.
    */
   suppressedUnsupplied: number
@@ -1917,10 +1921,6 @@ export interface ExperienceLevelEntry {
    * Score for destroying such a unit, 0 to 100.
    */
   scoreKilled: number
-  /**
-   * Whether air attacks frighten it.
-   */
-  airFright: boolean
 }
 /**
  * Experience for each enemy step lost or suppressed.
@@ -2493,14 +2493,6 @@ export interface NationEntry {
    */
   maxSteps: number
   /**
-   * Chance that a lost step becomes stragglers, as [parts, of].
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  stragglers: [number, number]
-  colour: Colours
-  /**
    * Specialists that a unit can take unless its type says otherwise, 0 to 6.
    */
   slots: number
@@ -2522,6 +2514,14 @@ export interface NationEntry {
    * Whether ruined cities and blown bridges weigh on its score.
    */
   spares: boolean
+  /**
+   * Chance that a lost step becomes stragglers, as [parts, of].
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  stragglers: [number, number]
+  colour: Colours
 }
 /**
  * A colour by day and by night.
@@ -2738,13 +2738,26 @@ export interface ScenarioFile {
    */
   date: string
   /**
+   * Days per turn, 1 to 60. Default: 1.
+   */
+  daysPerTurn?: number
+  /**
    * Id of the weather, or a list with one id for each turn.
    *
    * @minItems 1
    * @maxItems 100
    */
   weather: string | Id[]
+  /**
+   * Level of difficulty at which it is published. Default: normal.
+   */
+  difficulty?: 'easy' | 'normal' | 'classic' | 'hard'
+  /**
+   * Whether the sides are hidden from each other. Default: true.
+   */
+  fog?: boolean
   balance: Balance
+  intent?: Intent
   /**
    * The two sides, in order of movement.
    *
@@ -2752,7 +2765,13 @@ export interface ScenarioFile {
    * @maxItems 2
    */
   sides: SideEntry[]
-  intent?: Intent
+  /**
+   * Lint findings that are accepted on purpose.
+   *
+   * @minItems 0
+   * @maxItems 200
+   */
+  suppress?: SuppressionEntry[]
   authors?: Authors
   licence?: Licence
   /**
@@ -2762,25 +2781,6 @@ export interface ScenarioFile {
    * @maxItems 50
    */
   sources: WorkEntry[]
-  /**
-   * Days per turn, 1 to 60. Default: 1.
-   */
-  daysPerTurn?: number
-  /**
-   * Level of difficulty at which it is published. Default: normal.
-   */
-  difficulty?: 'easy' | 'normal' | 'classic' | 'hard'
-  /**
-   * Lint findings that are accepted on purpose.
-   *
-   * @minItems 0
-   * @maxItems 200
-   */
-  suppress?: SuppressionEntry[]
-  /**
-   * Whether the sides are hidden from each other. Default: true.
-   */
-  fog?: boolean
 }
 /**
  * The author's intent: share of games that a side wins between equal players.
@@ -2789,6 +2789,51 @@ export interface Balance {
   side: Id
   from: Percent
   to: Percent
+}
+/**
+ * What the author wants of the scenario beside its balance. Playing it shows whether it is so.
+ */
+export interface Intent {
+  length?: IntentLength
+  difficulty?: IntentDifficulty
+  unwinnable?: IntentUnwinnable
+  history?: IntentHistory
+}
+/**
+ * Turns in which the middle half of the games is decided: a quarter ends before, a quarter after.
+ */
+export interface IntentLength {
+  /**
+   * First of these turns, 1 to 100.
+   */
+  from: number
+  /**
+   * Last of these turns, 1 to 100.
+   */
+  to: number
+}
+/**
+ * How hard it is for a side, by the id of the side. easy: it wins at least half of the games between equal players; even: 35 to 65 per cent; hard: at most half.
+ */
+export interface IntentDifficulty {
+  /**
+   * Grade of difficulty.
+   */
+  [k: string]: 'easy' | 'even' | 'hard'
+}
+/**
+ * A side that is not meant to win between equal players.
+ */
+export interface IntentUnwinnable {
+  side: Id
+  reason: Line
+}
+/**
+ * How it really ended. Play need not repeat it, but should be able to.
+ */
+export interface IntentHistory {
+  winner: Id
+  note?: Line
 }
 /**
  * A side.
@@ -2802,12 +2847,17 @@ export interface SideEntry {
    */
   victory: 'objectives' | 'deny'
   /**
-   * Its units, in order.
-   *
-   * @minItems 1
-   * @maxItems 400
+   * Whether it prepares the battle before the first turn. Default: false.
    */
-  units: UnitEntry[]
+  prepares?: boolean
+  /**
+   * Lorries in reserve, 0 to 30. Default: 0.
+   */
+  trucks?: number
+  /**
+   * Prestige at the start, 0 to 10000. Default: 0.
+   */
+  prestige?: number
   /**
    * Sources of supply.
    *
@@ -2822,25 +2872,6 @@ export interface SideEntry {
    * @maxItems 100
    */
   hubs?: HubEntry[]
-  /**
-   * Hexes that it must hold to win.
-   *
-   * @minItems 0
-   * @maxItems 40
-   */
-  objectives?: ObjectiveEntry[]
-  /**
-   * Lorries in reserve, 0 to 30. Default: 0.
-   */
-  trucks?: number
-  /**
-   * Prestige at the start, 0 to 10000. Default: 0.
-   */
-  prestige?: number
-  /**
-   * Whether it prepares the battle before the first turn. Default: false.
-   */
-  prepares?: boolean
   /**
    * Aircraft and ships that it can call on.
    *
@@ -2870,79 +2901,26 @@ export interface SideEntry {
    */
   headquarters?: HeadquartersEntry[]
   /**
+   * Hexes that it must hold to win.
+   *
+   * @minItems 0
+   * @maxItems 40
+   */
+  objectives?: ObjectiveEntry[]
+  /**
    * Things worth doing that do not decide the battle.
    *
    * @minItems 0
    * @maxItems 40
    */
   bonuses?: BonusEntry[]
-}
-/**
- * A unit.
- */
-export interface UnitEntry {
-  id: Id
-  name: Name
-  type: Id
-  formation?: Name
-  hex?: HexName
   /**
-   * Steps, 1 to 12, at most those of its type. Default: its type's.
-   */
-  steps?: number
-  /**
-   * Steps of these that are suppressed, 0 to 12. Default: 0.
-   */
-  suppressed?: number
-  /**
-   * Experience, 0 to 1000. Default: 100.
-   */
-  experience?: number
-  /**
-   * 0 none, 1 entrenched, 2 fortified. Default: 0.
-   */
-  entrenchment?: 0 | 1 | 2
-  /**
-   * Turns that it has been without supply, 0 to 20. Default: 0.
-   */
-  unsupplied?: number
-  arrives?: Arrival
-  headquarters?: Id
-  /**
-   * Ids of its specialists.
+   * Its units, in order.
    *
-   * @minItems 0
-   * @maxItems 6
+   * @minItems 1
+   * @maxItems 400
    */
-  specialists?: Id[]
-  /**
-   * Whether it is only there if a card brings it. Default: false.
-   */
-  reserve?: boolean
-  /**
-   * Whether it has supplies of its own for one turn without. Default: false.
-   */
-  dump?: boolean
-}
-/**
- * For a reinforcement: from when and where it may enter.
- */
-export interface Arrival {
-  /**
-   * First turn in which it may enter, 1 to 100.
-   */
-  turn: number
-  /**
-   * Hexes where it may enter; for boats the beaches. Units in aircraft have none.
-   *
-   * @minItems 0
-   * @maxItems 200
-   */
-  hexes?: HexName[]
-  /**
-   * How it comes: over land, on boats, or in aircraft. Default: land.
-   */
-  by?: 'land' | 'sea' | 'air'
+  units: UnitEntry[]
 }
 /**
  * A source of supply.
@@ -2964,17 +2942,6 @@ export interface HubEntry {
    * Lorries that work from it, 1 to 5.
    */
   trucks: number
-}
-/**
- * A primary objective.
- */
-export interface ObjectiveEntry {
-  hex: HexName
-  name: Name
-  /**
-   * Last turn for the full reward, 1 to 100.
-   */
-  by: number
 }
 /**
  * An asset, and how often it can be used.
@@ -3056,49 +3023,96 @@ export interface HeadquartersLevels {
   engineering?: number
 }
 /**
- * What the author wants of the scenario beside its balance. Playing it shows whether it is so.
+ * A primary objective.
  */
-export interface Intent {
-  length?: IntentLength
-  difficulty?: IntentDifficulty
-  unwinnable?: IntentUnwinnable
-  history?: IntentHistory
-}
-/**
- * Turns in which the middle half of the games is decided: a quarter ends before, a quarter after.
- */
-export interface IntentLength {
+export interface ObjectiveEntry {
+  hex: HexName
+  name: Name
   /**
-   * First of these turns, 1 to 100.
+   * Last turn for the full reward, 1 to 100.
    */
-  from: number
+  by: number
+}
+/**
+ * A unit.
+ */
+export interface UnitEntry {
+  id: Id
+  name: Name
+  formation?: Name
+  type: Id
+  hex?: HexName
   /**
-   * Last of these turns, 1 to 100.
+   * Steps, 1 to 12, at most those of its type. Default: its type's.
    */
-  to: number
-}
-/**
- * How hard it is for a side, by the id of the side. easy: it wins at least half of the games between equal players; even: 35 to 65 per cent; hard: at most half.
- */
-export interface IntentDifficulty {
+  steps?: number
   /**
-   * Grade of difficulty.
+   * Steps of these that are suppressed, 0 to 12. Default: 0.
    */
-  [k: string]: 'easy' | 'even' | 'hard'
+  suppressed?: number
+  /**
+   * Turns that it has been without supply, 0 to 20. Default: 0.
+   */
+  unsupplied?: number
+  /**
+   * Experience, 0 to 1000. Default: 100.
+   */
+  experience?: number
+  /**
+   * 0 none, 1 entrenched, 2 fortified. Default: 0.
+   */
+  entrenchment?: 0 | 1 | 2
+  arrives?: Arrival
+  /**
+   * Whether it is only there if a card brings it. Default: false.
+   */
+  reserve?: boolean
+  headquarters?: Id
+  /**
+   * Ids of its specialists.
+   *
+   * @minItems 0
+   * @maxItems 6
+   */
+  specialists?: Id[]
+  /**
+   * Whether it has supplies of its own for one turn without. Default: false.
+   */
+  dump?: boolean
 }
 /**
- * A side that is not meant to win between equal players.
+ * For a reinforcement: from when and where it may enter.
  */
-export interface IntentUnwinnable {
-  side: Id
-  reason: Line
+export interface Arrival {
+  /**
+   * First turn in which it may enter, 1 to 100.
+   */
+  turn: number
+  /**
+   * How it comes: over land, on boats, or in aircraft. Default: land.
+   */
+  by?: 'land' | 'sea' | 'air'
+  /**
+   * Hexes where it may enter; for boats the beaches. Units in aircraft have none.
+   *
+   * @minItems 0
+   * @maxItems 200
+   */
+  hexes?: HexName[]
 }
 /**
- * How it really ended. Play need not repeat it, but should be able to.
+ * A lint finding that is accepted on purpose.
  */
-export interface IntentHistory {
-  winner: Id
-  note?: Line
+export interface SuppressionEntry {
+  code: Id
+  /**
+   * Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.
+   */
+  at?: string | number
+  /**
+   * Why it is right here.
+   */
+  reason: string
 }
 /**
  * A work that was used.
@@ -3116,20 +3130,6 @@ export interface WorkEntry {
    * Year of publication, 1500 to 2100.
    */
   year: number
-}
-/**
- * A lint finding that is accepted on purpose.
- */
-export interface SuppressionEntry {
-  code: Id
-  /**
-   * Why it is right here.
-   */
-  reason: string
-  /**
-   * Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.
-   */
-  at?: string | number
 }
 /**
  * The numbers inside the orders.
@@ -3881,6 +3881,14 @@ export interface WeatherEntry {
    */
   look: 'dry' | 'mud' | 'snow'
   /**
+   * Whether aircraft and ships strike worse in it.
+   */
+  hindersAircraft: boolean
+  /**
+   * Whether ski troops are at home in it.
+   */
+  snow: boolean
+  /**
    * Combat shift on every attack, -9 to 9 columns.
    */
   combatShift: number
@@ -3912,14 +3920,6 @@ export interface WeatherEntry {
     [k: string]: Id[]
   }
   disruption: WeatherDisruption
-  /**
-   * Whether aircraft and ships strike worse in it.
-   */
-  hindersAircraft: boolean
-  /**
-   * Whether ski troops are at home in it.
-   */
-  snow: boolean
 }
 /**
  * How terrain gets dearer.

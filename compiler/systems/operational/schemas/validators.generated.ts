@@ -3865,7 +3865,7 @@ return errors === 0;
 }
 validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"title":"WayRun","description":"A road, track or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"../common.schema.json#/definitions/id","refers":"way"},"run":{"description":"The hexes that it runs through.","$ref":"../common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false};
+const schema36 = {"title":"WayRun","description":"A road, track or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"../common.schema.json#/definitions/id","refers":"way"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"run":{"description":"The hexes that it runs through.","$ref":"../common.schema.json#/definitions/run"}},"required":["kind","run"],"additionalProperties":false};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3914,8 +3914,6 @@ return errors === 0;
 }
 validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"title":"Run","description":"Two or more hex names separated by blanks; each touches the next, for example `0101 0201 0302`.","type":"string","pattern":"^\\s*\\d{4}(\\s+\\d{4})+\\s*$","maxLength":4000,"form":"two or more hex names separated by blanks, such as 0101 0201 0302","refers":"hex"};
-const pattern12 = new RegExp("^\\s*\\d{4}(\\s+\\d{4})+\\s*$", "u");
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3928,8 +3926,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 4000){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(func1(data) > 80){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3938,8 +3936,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\s*\\d{4}(\\s+\\d{4})+\\s*$"},message:"must match pattern \""+"^\\s*\\d{4}(\\s+\\d{4})+\\s*$"+"\""};
+if(!pattern4.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3964,6 +3962,8 @@ return errors === 0;
 }
 validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema39 = {"title":"Run","description":"Two or more hex names separated by blanks; each touches the next, for example `0101 0201 0302`.","type":"string","pattern":"^\\s*\\d{4}(\\s+\\d{4})+\\s*$","maxLength":4000,"form":"two or more hex names separated by blanks, such as 0101 0201 0302","refers":"hex"};
+const pattern13 = new RegExp("^\\s*\\d{4}(\\s+\\d{4})+\\s*$", "u");
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3976,8 +3976,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(func1(data) > 80){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
+if(func1(data) > 4000){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3986,8 +3986,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\s*\\d{4}(\\s+\\d{4})+\\s*$"},message:"must match pattern \""+"^\\s*\\d{4}(\\s+\\d{4})+\\s*$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4045,7 +4045,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "kind") || (key0 === "run")) || (key0 === "name"))){
+if(!(((key0 === "kind") || (key0 === "name")) || (key0 === "run"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4062,14 +4062,14 @@ vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.error
 errors = vErrors.length;
 }
 }
-if(data.run !== undefined){
-if(!(validate88(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
+if(data.name !== undefined){
+if(!(validate88(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
-if(data.name !== undefined){
-if(!(validate90(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(data.run !== undefined){
+if(!(validate90(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
@@ -4090,14 +4090,14 @@ return errors === 0;
 }
 validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema40 = {"title":"BarrierEntry","description":"Hexsides of one kind that belong together.","type":"object","properties":{"kind":{"description":"Id in the table of hexsides.","$ref":"../common.schema.json#/definitions/id","refers":"hexside"},"sides":{"description":"Its hexsides: a hex and one or more directions each.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":2000},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"}},"required":["kind","sides"],"additionalProperties":false};
+const schema40 = {"title":"BarrierEntry","description":"Hexsides of one kind that belong together.","type":"object","properties":{"kind":{"description":"Id in the table of hexsides.","$ref":"../common.schema.json#/definitions/id","refers":"hexside"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"sides":{"description":"Its hexsides: a hex and one or more directions each.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":2000}},"required":["kind","sides"],"additionalProperties":false};
 const schema41 = {"title":"Hexsides","description":"A hex and one or more of its sides, for example `0305 E SE`. Directions are NE, E, SE, SW, W, NW.","type":"string","pattern":"^\\d{4}( +(NE|E|SE|SW|W|NW))+$","maxLength":40,"form":"a hex name and directions out of NE, E, SE, SW, W, NW, such as 0305 E SE","refers":"hex"};
 const pattern14 = new RegExp("^\\d{4}( +(NE|E|SE|SW|W|NW))+$", "u");
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4136,10 +4136,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4174,7 +4174,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "kind") || (key0 === "sides")) || (key0 === "name"))){
+if(!(((key0 === "kind") || (key0 === "name")) || (key0 === "sides"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4191,10 +4191,16 @@ vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.error
 errors = vErrors.length;
 }
 }
+if(data.name !== undefined){
+if(!(validate88(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+}
 if(data.sides !== undefined){
-let data1 = data.sides;
-if(Array.isArray(data1)){
-if(data1.length > 2000){
+let data2 = data.sides;
+if(Array.isArray(data2)){
+if(data2.length > 2000){
 const err3 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"};
 if(vErrors === null){
 vErrors = [err3];
@@ -4204,7 +4210,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1.length < 1){
+if(data2.length < 1){
 const err4 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err4];
@@ -4214,10 +4220,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-const len0 = data1.length;
+const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate95(data1[i0], {instancePath:instancePath+"/sides/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate96(data2[i0], {instancePath:instancePath+"/sides/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -4231,12 +4237,6 @@ else {
 vErrors.push(err5);
 }
 errors++;
-}
-}
-if(data.name !== undefined){
-if(!(validate90(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -4556,8 +4556,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate90(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate88(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -5377,7 +5377,7 @@ return errors === 0;
 }
 validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema71 = {"title":"PoolItemEntry","description":"Components or specialists of a nation.","type":"object","properties":{"item":{"description":"`infantry`, `armour`, or the id of a specialist.","$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"nation":{"description":"Id of the nation.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["item","nation","count"],"additionalProperties":false};
+const schema72 = {"title":"PoolItemEntry","description":"Components or specialists of a nation.","type":"object","properties":{"item":{"description":"`infantry`, `armour`, or the id of a specialist.","$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"nation":{"description":"Id of the nation.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["item","nation","count"],"additionalProperties":false};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6914,7 +6914,7 @@ return errors === 0;
 validate267.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema89 = {"title":"ExampleBonus","description":"A bonus objective of a side.","type":"object","properties":{"side":{"description":"1 the first side, 2 the second.","enum":[1,2]},"bonus":{"description":"What it is.","$ref":"scenario.schema.json#/definitions/bonus"}},"required":["side","bonus"],"additionalProperties":false};
-const schema73 = {"title":"BonusEntry","description":"Something worth doing that does not decide the battle: one condition and a reward.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn in which it counts, 1 to 100.","type":"integer","minimum":1,"maximum":100},"take":{"description":"Condition: take this hex.","$ref":"../common.schema.json#/definitions/hex"},"hold":{"description":"Condition: hold this hex at the end of that turn.","$ref":"../common.schema.json#/definitions/hex"},"destroy":{"description":"Condition: destroy this unit of the enemy; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"keep":{"description":"Condition: this own unit lives; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"prisoners":{"description":"Condition: so many prisoners, 1 to 999.","type":"integer","minimum":1,"maximum":999},"steps":{"description":"Condition: fewer own steps lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"specialists":{"description":"Condition: fewer own specialists lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"ruins":{"description":"Condition: fewer cities and bridges destroyed than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"reward":{"$ref":"#/definitions/reward","description":"What it brings besides prestige."}},"required":["name","by","reward"],"additionalProperties":false};
+const schema75 = {"title":"BonusEntry","description":"Something worth doing that does not decide the battle: one condition and a reward.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn in which it counts, 1 to 100.","type":"integer","minimum":1,"maximum":100},"take":{"description":"Condition: take this hex.","$ref":"../common.schema.json#/definitions/hex"},"hold":{"description":"Condition: hold this hex at the end of that turn.","$ref":"../common.schema.json#/definitions/hex"},"destroy":{"description":"Condition: destroy this unit of the enemy; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"keep":{"description":"Condition: this own unit lives; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"prisoners":{"description":"Condition: so many prisoners, 1 to 999.","type":"integer","minimum":1,"maximum":999},"steps":{"description":"Condition: fewer own steps lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"specialists":{"description":"Condition: fewer own specialists lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"ruins":{"description":"Condition: fewer cities and bridges destroyed than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"reward":{"$ref":"#/definitions/reward","description":"What it brings besides prestige."}},"required":["name","by","reward"],"additionalProperties":false};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6964,10 +6964,10 @@ return errors === 0;
 validate158.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7018,17 +7018,17 @@ vErrors.push(err3);
 errors++;
 }
 }
-validate180.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema74 = {"title":"RewardEntry","description":"A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.","type":"object","properties":{"card":{"description":"Id of a card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"specialist":{"description":"Id of a specialist for the headquarters of the unit that wins it.","$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"port":{"description":"A port: more supply at the side's port sources.","const":true},"upgrade":{"description":"An upgrade for a headquarters.","const":true},"delay":{"description":"Id of an enemy unit on its way, which comes later.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"turns":{"description":"For `delay`: how many turns later, 1 to 20.","type":"integer","minimum":1,"maximum":20},"token":{"description":"Name of something that counts in a campaign.","$ref":"../common.schema.json#/definitions/name"}},"additionalProperties":false};
+const schema76 = {"title":"RewardEntry","description":"A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.","type":"object","properties":{"card":{"description":"Id of a card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"specialist":{"description":"Id of a specialist for the headquarters of the unit that wins it.","$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"port":{"description":"A port: more supply at the side's port sources.","const":true},"upgrade":{"description":"An upgrade for a headquarters.","const":true},"delay":{"description":"Id of an enemy unit on its way, which comes later.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"turns":{"description":"For `delay`: how many turns later, 1 to 20.","type":"integer","minimum":1,"maximum":20},"token":{"description":"Name of something that counts in a campaign.","$ref":"../common.schema.json#/definitions/name"}},"additionalProperties":false};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7142,10 +7142,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7190,7 +7190,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema73.properties, key0))){
+if(!(func2.call(schema75.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -7243,14 +7243,14 @@ errors++;
 }
 }
 if(data.take !== undefined){
-if(!(validate180(data.take, {instancePath:instancePath+"/take",parentData:data,parentDataProperty:"take",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate185(data.take, {instancePath:instancePath+"/take",parentData:data,parentDataProperty:"take",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
 if(data.hold !== undefined){
-if(!(validate180(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate185(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -7407,8 +7407,8 @@ errors++;
 }
 }
 if(data.reward !== undefined){
-if(!(validate221(data.reward, {instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate220(data.reward, {instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -14179,8 +14179,8 @@ return errors === 0;
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const experience = validate387;
-const schema101 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/experience.schema.json","title":"ExperienceFile","description":"Experience and what it does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"experience"},"maximum":{"description":"Most experience that a unit can have, 1 to 1000.","type":"integer","minimum":1,"maximum":1000},"slowRecovery":{"description":"Steps that recover less in rough terrain, 0 to 9.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels, the lowest first.","type":"array","items":{"$ref":"#/definitions/level"},"minItems":1,"maxItems":6}},"required":["kind","maximum","slowRecovery","levels"],"additionalProperties":false,"definitions":{"level":{"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"supplyBonus":{"description":"Added to such a unit's chance of supply, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100},"airFright":{"description":"Whether air attacks frighten it.","type":"boolean"}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","supplyBonus","scoreKilled","airFright"],"additionalProperties":false}}};
-const schema102 = {"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"supplyBonus":{"description":"Added to such a unit's chance of supply, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100},"airFright":{"description":"Whether air attacks frighten it.","type":"boolean"}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","supplyBonus","scoreKilled","airFright"],"additionalProperties":false};
+const schema101 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/experience.schema.json","title":"ExperienceFile","description":"Experience and what it does.","type":"object","properties":{"kind":{"description":"What this file is.","const":"experience"},"maximum":{"description":"Most experience that a unit can have, 1 to 1000.","type":"integer","minimum":1,"maximum":1000},"slowRecovery":{"description":"Steps that recover less in rough terrain, 0 to 9.","type":"integer","minimum":0,"maximum":9},"levels":{"description":"Levels, the lowest first.","type":"array","items":{"$ref":"#/definitions/level"},"minItems":1,"maxItems":6}},"required":["kind","maximum","slowRecovery","levels"],"additionalProperties":false,"definitions":{"level":{"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"airFright":{"description":"Whether air attacks frighten it.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"supplyBonus":{"description":"Added to such a unit's chance of supply, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","supplyBonus","scoreKilled","airFright"],"additionalProperties":false}}};
+const schema102 = {"title":"ExperienceLevelEntry","description":"A level of experience.","type":"object","properties":{"id":{"description":"Its id.","enum":["green","regular","veteran","elite"]},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"from":{"description":"Least experience of the level, 0 to 1000.","type":"integer","minimum":0,"maximum":1000},"gain":{"title":"ExperienceGain","description":"Experience for each enemy step lost or suppressed.","type":"object","properties":{"attack":{"description":"When attacking, 0 to 100.","type":"integer","minimum":0,"maximum":100},"defence":{"description":"When defending, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["attack","defence"],"additionalProperties":false},"gainForStanding":{"description":"Experience for each combat without retreating, 0 to 100.","type":"integer","minimum":0,"maximum":100},"lossShift":{"description":"Favourable shift on its own losses, 0 to 9 columns.","type":"integer","minimum":0,"maximum":9},"armourFright":{"description":"Whether enemy armour adds to its losses.","type":"boolean"},"airFright":{"description":"Whether air attacks frighten it.","type":"boolean"},"suppressedUnsupplied":{"description":"Steps suppressed on the second turn without supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"recovery":{"description":"Suppressed steps that recover per turn in supply, 0 to 12.","type":"integer","minimum":0,"maximum":12},"supplyBonus":{"description":"Added to such a unit's chance of supply, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"scoreKilled":{"description":"Score for destroying such a unit, 0 to 100.","type":"integer","minimum":0,"maximum":100}},"required":["id","name","from","gain","gainForStanding","lossShift","armourFright","suppressedUnsupplied","recovery","supplyBonus","scoreKilled","airFright"],"additionalProperties":false};
 
 function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14674,10 +14674,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.suppressedUnsupplied !== undefined){
-let data9 = data.suppressedUnsupplied;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err34 = {instancePath:instancePath+"/suppressedUnsupplied",schemaPath:"#/properties/suppressedUnsupplied/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.airFright !== undefined){
+if(typeof data.airFright !== "boolean"){
+const err34 = {instancePath:instancePath+"/airFright",schemaPath:"#/properties/airFright/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14686,9 +14685,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 12 || isNaN(data9)){
-const err35 = {instancePath:instancePath+"/suppressedUnsupplied",schemaPath:"#/properties/suppressedUnsupplied/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+if(data.suppressedUnsupplied !== undefined){
+let data10 = data.suppressedUnsupplied;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err35 = {instancePath:instancePath+"/suppressedUnsupplied",schemaPath:"#/properties/suppressedUnsupplied/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -14697,8 +14698,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err36 = {instancePath:instancePath+"/suppressedUnsupplied",schemaPath:"#/properties/suppressedUnsupplied/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 12 || isNaN(data10)){
+const err36 = {instancePath:instancePath+"/suppressedUnsupplied",schemaPath:"#/properties/suppressedUnsupplied/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14707,12 +14709,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-if(data.recovery !== undefined){
-let data10 = data.recovery;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err37 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data10 < 0 || isNaN(data10)){
+const err37 = {instancePath:instancePath+"/suppressedUnsupplied",schemaPath:"#/properties/suppressedUnsupplied/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -14721,9 +14719,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 12 || isNaN(data10)){
-const err38 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+}
+}
+if(data.recovery !== undefined){
+let data11 = data.recovery;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err38 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14732,13 +14733,24 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err39 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 12 || isNaN(data11)){
+const err39 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+if(data11 < 0 || isNaN(data11)){
+const err40 = {instancePath:instancePath+"/recovery",schemaPath:"#/properties/recovery/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 }
@@ -14751,20 +14763,9 @@ errors = vErrors.length;
 }
 }
 if(data.scoreKilled !== undefined){
-let data12 = data.scoreKilled;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err40 = {instancePath:instancePath+"/scoreKilled",schemaPath:"#/properties/scoreKilled/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 100 || isNaN(data12)){
-const err41 = {instancePath:instancePath+"/scoreKilled",schemaPath:"#/properties/scoreKilled/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+let data13 = data.scoreKilled;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err41 = {instancePath:instancePath+"/scoreKilled",schemaPath:"#/properties/scoreKilled/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14773,8 +14774,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err42 = {instancePath:instancePath+"/scoreKilled",schemaPath:"#/properties/scoreKilled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 100 || isNaN(data13)){
+const err42 = {instancePath:instancePath+"/scoreKilled",schemaPath:"#/properties/scoreKilled/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14783,11 +14785,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-if(data.airFright !== undefined){
-if(typeof data.airFright !== "boolean"){
-const err43 = {instancePath:instancePath+"/airFright",schemaPath:"#/properties/airFright/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data13 < 0 || isNaN(data13)){
+const err43 = {instancePath:instancePath+"/scoreKilled",schemaPath:"#/properties/scoreKilled/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14795,6 +14794,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
+}
 }
 }
 }
@@ -19669,7 +19669,7 @@ return errors === 0;
 validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const map = validate84;
-const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/map.schema.json","title":"MapFile","description":"The map of a scenario: layers of signs that a person can read, and lists of what runs along hexes and hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"map"},"terrain":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more.","type":"string","minLength":1,"maxLength":200000},"owner":{"description":"Who holds each hex at the start, in the same layout: 1 the first side, 2 the second side, - nobody.","type":"string","minLength":1,"maxLength":200000},"ways":{"description":"Roads, tracks and railways.","type":"array","items":{"$ref":"#/definitions/way"},"minItems":0,"maxItems":2000},"barriers":{"description":"Rivers, ridges and escarpments.","type":"array","items":{"$ref":"#/definitions/barrier"},"minItems":0,"maxItems":2000},"bridges":{"description":"Hexsides that a bridge crosses.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":2000},"damagedBridges":{"description":"Of the bridges, those that are down at the start.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":2000},"forts":{"description":"Hexes with a fort.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":2000},"names":{"description":"Names of places.","type":"array","items":{"$ref":"#/definitions/placeName"},"minItems":0,"maxItems":2000}},"required":["kind","terrain","owner"],"additionalProperties":false,"definitions":{"way":{"title":"WayRun","description":"A road, track or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"../common.schema.json#/definitions/id","refers":"way"},"run":{"description":"The hexes that it runs through.","$ref":"../common.schema.json#/definitions/run"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"}},"required":["kind","run"],"additionalProperties":false},"barrier":{"title":"BarrierEntry","description":"Hexsides of one kind that belong together.","type":"object","properties":{"kind":{"description":"Id in the table of hexsides.","$ref":"../common.schema.json#/definitions/id","refers":"hexside"},"sides":{"description":"Its hexsides: a hex and one or more directions each.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":2000},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"}},"required":["kind","sides"],"additionalProperties":false},"placeName":{"title":"PlaceNameEntry","description":"A name on the map.","type":"object","properties":{"kind":{"description":"What is named.","enum":["city","town","village","hills","sea","region"]},"name":{"description":"The name.","$ref":"../common.schema.json#/definitions/name"},"at":{"description":"The hex where it stands: for cities, towns and villages.","$ref":"../common.schema.json#/definitions/hex"},"along":{"description":"The hexes along which the name runs: for hills, seas and regions.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["kind","name"],"additionalProperties":false}}};
+const schema35 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/map.schema.json","title":"MapFile","description":"The map of a scenario: layers of signs that a person can read, and lists of what runs along hexes and hexsides.","type":"object","properties":{"kind":{"description":"What this file is.","const":"map"},"terrain":{"description":"One sign of the terrain table per hex, separated by blanks, a line per row; even lines begin with one blank more.","type":"string","minLength":1,"maxLength":200000},"owner":{"description":"Who holds each hex at the start, in the same layout: 1 the first side, 2 the second side, - nobody.","type":"string","minLength":1,"maxLength":200000},"ways":{"description":"Roads, tracks and railways.","type":"array","items":{"$ref":"#/definitions/way"},"minItems":0,"maxItems":2000},"barriers":{"description":"Rivers, ridges and escarpments.","type":"array","items":{"$ref":"#/definitions/barrier"},"minItems":0,"maxItems":2000},"bridges":{"description":"Hexsides that a bridge crosses.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":2000},"damagedBridges":{"description":"Of the bridges, those that are down at the start.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":0,"maxItems":2000},"forts":{"description":"Hexes with a fort.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":2000},"names":{"description":"Names of places.","type":"array","items":{"$ref":"#/definitions/placeName"},"minItems":0,"maxItems":2000}},"required":["kind","terrain","owner"],"additionalProperties":false,"definitions":{"way":{"title":"WayRun","description":"A road, track or railway.","type":"object","properties":{"kind":{"description":"Id in the table of ways.","$ref":"../common.schema.json#/definitions/id","refers":"way"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"run":{"description":"The hexes that it runs through.","$ref":"../common.schema.json#/definitions/run"}},"required":["kind","run"],"additionalProperties":false},"barrier":{"title":"BarrierEntry","description":"Hexsides of one kind that belong together.","type":"object","properties":{"kind":{"description":"Id in the table of hexsides.","$ref":"../common.schema.json#/definitions/id","refers":"hexside"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"sides":{"description":"Its hexsides: a hex and one or more directions each.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hexsides"},"minItems":1,"maxItems":2000}},"required":["kind","sides"],"additionalProperties":false},"placeName":{"title":"PlaceNameEntry","description":"A name on the map.","type":"object","properties":{"kind":{"description":"What is named.","enum":["city","town","village","hills","sea","region"]},"name":{"description":"The name.","$ref":"../common.schema.json#/definitions/name"},"at":{"description":"The hex where it stands: for cities, towns and villages.","$ref":"../common.schema.json#/definitions/hex"},"along":{"description":"The hexes along which the name runs: for hills, seas and regions.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["kind","name"],"additionalProperties":false}}};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19703,7 +19703,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "kind") || (key0 === "run")) || (key0 === "name"))){
+if(!(((key0 === "kind") || (key0 === "name")) || (key0 === "run"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -19720,14 +19720,14 @@ vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.error
 errors = vErrors.length;
 }
 }
-if(data.run !== undefined){
-if(!(validate88(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
+if(data.name !== undefined){
+if(!(validate88(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
-if(data.name !== undefined){
-if(!(validate90(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+if(data.run !== undefined){
+if(!(validate90(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
@@ -19781,7 +19781,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "kind") || (key0 === "sides")) || (key0 === "name"))){
+if(!(((key0 === "kind") || (key0 === "name")) || (key0 === "sides"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -19798,10 +19798,16 @@ vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.error
 errors = vErrors.length;
 }
 }
+if(data.name !== undefined){
+if(!(validate88(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+}
 if(data.sides !== undefined){
-let data1 = data.sides;
-if(Array.isArray(data1)){
-if(data1.length > 2000){
+let data2 = data.sides;
+if(Array.isArray(data2)){
+if(data2.length > 2000){
 const err3 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items"};
 if(vErrors === null){
 vErrors = [err3];
@@ -19811,7 +19817,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data1.length < 1){
+if(data2.length < 1){
 const err4 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err4];
@@ -19821,10 +19827,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-const len0 = data1.length;
+const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate95(data1[i0], {instancePath:instancePath+"/sides/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate96(data2[i0], {instancePath:instancePath+"/sides/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -19838,12 +19844,6 @@ else {
 vErrors.push(err5);
 }
 errors++;
-}
-}
-if(data.name !== undefined){
-if(!(validate90(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
-errors = vErrors.length;
 }
 }
 }
@@ -19920,8 +19920,8 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate90(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate88(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -20199,8 +20199,8 @@ errors++;
 }
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate95(data7[i2], {instancePath:instancePath+"/bridges/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate96(data7[i2], {instancePath:instancePath+"/bridges/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -20241,8 +20241,8 @@ errors++;
 }
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate95(data9[i3], {instancePath:instancePath+"/damagedBridges/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate96(data9[i3], {instancePath:instancePath+"/damagedBridges/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -20514,7 +20514,7 @@ return errors === 0;
 validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const nations = validate434;
-const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/nations.schema.json","title":"NationsFile","description":"The table of nations.","type":"object","properties":{"kind":{"description":"What this file is.","const":"nations"},"entries":{"description":"Nations by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"nation"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"../common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"../common.schema.json#/definitions/colours"},"slots":{"description":"Specialists that a unit can take unless its type says otherwise, 0 to 6.","type":"integer","minimum":0,"maximum":6},"armourFrom":{"description":"Ids of nations whose armour its units take besides their own.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":0,"maxItems":20},"specialistsFrom":{"description":"Ids of nations whose specialists its units take besides their own.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":0,"maxItems":20},"spares":{"description":"Whether ruined cities and blown bridges weigh on its score.","type":"boolean"}},"required":["name","adjective","maxSteps","stragglers","colour","slots","armourFrom","specialistsFrom","spares"],"additionalProperties":false}}};
+const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/nations.schema.json","title":"NationsFile","description":"The table of nations.","type":"object","properties":{"kind":{"description":"What this file is.","const":"nations"},"entries":{"description":"Nations by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"nation"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"../common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"slots":{"description":"Specialists that a unit can take unless its type says otherwise, 0 to 6.","type":"integer","minimum":0,"maximum":6},"armourFrom":{"description":"Ids of nations whose armour its units take besides their own.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":0,"maxItems":20},"specialistsFrom":{"description":"Ids of nations whose specialists its units take besides their own.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":0,"maxItems":20},"spares":{"description":"Whether ruined cities and blown bridges weigh on its score.","type":"boolean"},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"../common.schema.json#/definitions/colours"}},"required":["name","adjective","maxSteps","stragglers","colour","slots","armourFrom","specialistsFrom","spares"],"additionalProperties":false}}};
 
 function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20563,7 +20563,7 @@ return errors === 0;
 }
 validate435.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema125 = {"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"../common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"../common.schema.json#/definitions/colours"},"slots":{"description":"Specialists that a unit can take unless its type says otherwise, 0 to 6.","type":"integer","minimum":0,"maximum":6},"armourFrom":{"description":"Ids of nations whose armour its units take besides their own.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":0,"maxItems":20},"specialistsFrom":{"description":"Ids of nations whose specialists its units take besides their own.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":0,"maxItems":20},"spares":{"description":"Whether ruined cities and blown bridges weigh on its score.","type":"boolean"}},"required":["name","adjective","maxSteps","stragglers","colour","slots","armourFrom","specialistsFrom","spares"],"additionalProperties":false};
+const schema125 = {"title":"NationEntry","description":"A nation.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"adjective":{"description":"Its adjective.","$ref":"../common.schema.json#/definitions/name"},"maxSteps":{"description":"Most steps of a unit unless its type says less, 1 to 12.","type":"integer","minimum":1,"maximum":12},"slots":{"description":"Specialists that a unit can take unless its type says otherwise, 0 to 6.","type":"integer","minimum":0,"maximum":6},"armourFrom":{"description":"Ids of nations whose armour its units take besides their own.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":0,"maxItems":20},"specialistsFrom":{"description":"Ids of nations whose specialists its units take besides their own.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"nation"},"minItems":0,"maxItems":20},"spares":{"description":"Whether ruined cities and blown bridges weigh on its score.","type":"boolean"},"stragglers":{"description":"Chance that a lost step becomes stragglers, as [parts, of].","type":"array","items":{"description":"A number of parts, 0 to 100.","type":"integer","minimum":0,"maximum":100},"minItems":2,"maxItems":2,"tsType":"[number, number]"},"colour":{"description":"Colour of its counters.","$ref":"../common.schema.json#/definitions/colours"}},"required":["name","adjective","maxSteps","stragglers","colour","slots","armourFrom","specialistsFrom","spares"],"additionalProperties":false};
 
 function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20612,14 +20612,14 @@ return errors === 0;
 }
 validate438.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema62 = {"title":"Colours","description":"A colour by day and by night.","type":"object","properties":{"light":{"description":"By day.","$ref":"#/definitions/colour"},"dark":{"description":"By night.","$ref":"#/definitions/colour"}},"required":["light","dark"],"additionalProperties":false};
-const schema63 = {"title":"Colour","description":"A colour as `#rrggbb`.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","form":"a colour in quotes, such as '#b8860b'"};
-const pattern26 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const schema65 = {"title":"Colours","description":"A colour by day and by night.","type":"object","properties":{"light":{"description":"By day.","$ref":"#/definitions/colour"},"dark":{"description":"By night.","$ref":"#/definitions/colour"}},"required":["light","dark"],"additionalProperties":false};
+const schema66 = {"title":"Colour","description":"A colour as `#rrggbb`.","type":"string","pattern":"^#[0-9a-fA-F]{6}$","form":"a colour in quotes, such as '#b8860b'"};
+const pattern28 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20627,7 +20627,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern26.test(data)){
+if(!pattern28.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"},message:"must match pattern \""+"^#[0-9a-fA-F]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -20648,16 +20648,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate441.evaluated;
+const evaluated0 = validate443.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20698,14 +20698,14 @@ errors++;
 }
 }
 if(data.light !== undefined){
-if(!(validate171(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate180(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.dark !== undefined){
-if(!(validate171(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate180(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -20720,10 +20720,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate441.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
-validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20886,11 +20886,10 @@ errors++;
 }
 }
 }
-if(data.stragglers !== undefined){
-let data3 = data.stragglers;
-if(Array.isArray(data3)){
-if(data3.length > 2){
-const err13 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(data.slots !== undefined){
+let data3 = data.slots;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err13 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20899,8 +20898,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data3.length < 2){
-const err14 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 6 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20909,11 +20909,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err15 = {instancePath:instancePath+"/stragglers/" + i0,schemaPath:"#/properties/stragglers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3 < 0 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20922,9 +20919,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/stragglers/" + i0,schemaPath:"#/properties/stragglers/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data.armourFrom !== undefined){
+let data4 = data.armourFrom;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+const err16 = {instancePath:instancePath+"/armourFrom",schemaPath:"#/properties/armourFrom/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20933,8 +20934,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/stragglers/" + i0,schemaPath:"#/properties/stragglers/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data4.length < 0){
+const err17 = {instancePath:instancePath+"/armourFrom",schemaPath:"#/properties/armourFrom/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20943,11 +20944,16 @@ vErrors.push(err17);
 }
 errors++;
 }
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate435(data4[i0], {instancePath:instancePath+"/armourFrom/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/armourFrom",schemaPath:"#/properties/armourFrom/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20957,16 +20963,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.colour !== undefined){
-if(!(validate441(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
-errors = vErrors.length;
-}
-}
-if(data.slots !== undefined){
-let data6 = data.slots;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err19 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.specialistsFrom !== undefined){
+let data6 = data.specialistsFrom;
+if(Array.isArray(data6)){
+if(data6.length > 20){
+const err19 = {instancePath:instancePath+"/specialistsFrom",schemaPath:"#/properties/specialistsFrom/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20975,9 +20976,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 6 || isNaN(data6)){
-const err20 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/maximum",keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"};
+if(data6.length < 0){
+const err20 = {instancePath:instancePath+"/specialistsFrom",schemaPath:"#/properties/specialistsFrom/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20986,8 +20986,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err21 = {instancePath:instancePath+"/slots",schemaPath:"#/properties/slots/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate435(data6[i1], {instancePath:instancePath+"/specialistsFrom/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/specialistsFrom",schemaPath:"#/properties/specialistsFrom/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20997,12 +21005,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-if(data.armourFrom !== undefined){
-let data7 = data.armourFrom;
-if(Array.isArray(data7)){
-if(data7.length > 20){
-const err22 = {instancePath:instancePath+"/armourFrom",schemaPath:"#/properties/armourFrom/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data.spares !== undefined){
+if(typeof data.spares !== "boolean"){
+const err22 = {instancePath:instancePath+"/spares",schemaPath:"#/properties/spares/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -21011,8 +21016,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data7.length < 0){
-const err23 = {instancePath:instancePath+"/armourFrom",schemaPath:"#/properties/armourFrom/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+}
+if(data.stragglers !== undefined){
+let data9 = data.stragglers;
+if(Array.isArray(data9)){
+if(data9.length > 2){
+const err23 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21021,16 +21030,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate435(data7[i1], {instancePath:instancePath+"/armourFrom/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/armourFrom",schemaPath:"#/properties/armourFrom/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data9.length < 2){
+const err24 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21039,12 +21040,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.specialistsFrom !== undefined){
-let data9 = data.specialistsFrom;
-if(Array.isArray(data9)){
-if(data9.length > 20){
-const err25 = {instancePath:instancePath+"/specialistsFrom",schemaPath:"#/properties/specialistsFrom/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+let data10 = data9[i2];
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err25 = {instancePath:instancePath+"/stragglers/" + i2,schemaPath:"#/properties/stragglers/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21053,8 +21053,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data9.length < 0){
-const err26 = {instancePath:instancePath+"/specialistsFrom",schemaPath:"#/properties/specialistsFrom/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100 || isNaN(data10)){
+const err26 = {instancePath:instancePath+"/stragglers/" + i2,schemaPath:"#/properties/stragglers/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -21063,16 +21064,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-const len2 = data9.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate435(data9[i2], {instancePath:instancePath+"/specialistsFrom/" + i2,parentData:data9,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/specialistsFrom",schemaPath:"#/properties/specialistsFrom/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data10 < 0 || isNaN(data10)){
+const err27 = {instancePath:instancePath+"/stragglers/" + i2,schemaPath:"#/properties/stragglers/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21082,9 +21075,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.spares !== undefined){
-if(typeof data.spares !== "boolean"){
-const err28 = {instancePath:instancePath+"/spares",schemaPath:"#/properties/spares/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/stragglers",schemaPath:"#/properties/stragglers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -21092,6 +21086,12 @@ else {
 vErrors.push(err28);
 }
 errors++;
+}
+}
+if(data.colour !== undefined){
+if(!(validate443(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -23319,7 +23319,7 @@ return errors === 0;
 validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const scenario = validate155;
-const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, objectives and supply. Its map stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"../common.schema.json#/definitions/id","refers":"system"},"title":{"description":"Title.","$ref":"../common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"../common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; the game ends after the last.","type":"integer","minimum":1,"maximum":100},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"weather":{"description":"Id of the weather, or a list with one id for each turn.","type":["string","array"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","items":{"$ref":"../common.schema.json#/definitions/id","refers":"weather"},"minItems":1,"maxItems":100,"form":"the id of a weather","refers":"weather"},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"from":{"description":"Least share, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"intent":{"description":"What the author wants of it beside its balance: its length, how hard it is, how history ended.","$ref":"../common.schema.json#/definitions/intent"},"authors":{"description":"Names of those who made it.","$ref":"../common.schema.json#/definitions/authors"},"licence":{"description":"Terms under which others may use it, as an SPDX expression.","$ref":"../common.schema.json#/definitions/licence"},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"difficulty":{"description":"Level of difficulty at which it is published. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200},"fog":{"description":"Whether the sides are hidden from each other. Default: true.","type":"boolean","default":true}},"required":["kind","system","title","summary","level","turns","date","weather","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"../common.schema.json#/definitions/id","defines":"side"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"../common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40},"trucks":{"description":"Lorries in reserve, 0 to 30. Default: 0.","type":"integer","minimum":0,"maximum":30,"default":0},"prestige":{"description":"Prestige at the start, 0 to 10000. Default: 0.","type":"integer","minimum":0,"maximum":10000,"default":0},"prepares":{"description":"Whether it prepares the battle before the first turn. Default: false.","type":"boolean","default":false},"assets":{"description":"Aircraft and ships that it can call on.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What it may buy while it prepares, or with elite reinforcements.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100},"headquarters":{"description":"Its headquarters, in order.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":12},"bonuses":{"description":"Things worth doing that do not decide the battle.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"unit"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"../common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this, `arrives` or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; for boats the beaches. Units in aircraft have none.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":200},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side.","$ref":"../common.schema.json#/definitions/id","refers":"headquarters"},"specialists":{"description":"Ids of its specialists.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"minItems":0,"maxItems":6},"reserve":{"description":"Whether it is only there if a card brings it. Default: false.","type":"boolean","default":false},"dump":{"description":"Whether it has supplies of its own for one turn without. Default: false.","type":"boolean","default":false}},"required":["id","name","type"],"additionalProperties":false},"source":{"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"../common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"../common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false},"hub":{"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false},"objective":{"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id","refers":"code"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false},"asset":{"title":"AssetUseEntry","description":"An asset, and how often it can be used.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id","refers":"asset"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Without it there is no limit.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn"],"additionalProperties":false},"card":{"title":"CardHeldEntry","description":"A card in hand.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"unit":{"description":"Id of the unit that a drop or landing brings.","$ref":"../common.schema.json#/definitions/id","refers":"unit"}},"required":["card"],"additionalProperties":false},"poolItem":{"title":"PoolItemEntry","description":"Components or specialists of a nation.","type":"object","properties":{"item":{"description":"`infantry`, `armour`, or the id of a specialist.","$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"nation":{"description":"Id of the nation.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["item","nation","count"],"additionalProperties":false},"headquarters":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"headquarters"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"profile":{"description":"Id of its kind.","$ref":"../common.schema.json#/definitions/id","refers":"profile"},"hex":{"description":"Where it stands at the start. A headquarters has this or `arrives`.","$ref":"../common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, at a railway or port source of its side, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30. Default: those of its kind.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"title":"HeadquartersLevels","description":"Levels of its branches. What is left out is as for its kind.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"additionalProperties":false},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100}},"required":["id","name","profile"],"additionalProperties":false},"bonus":{"title":"BonusEntry","description":"Something worth doing that does not decide the battle: one condition and a reward.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn in which it counts, 1 to 100.","type":"integer","minimum":1,"maximum":100},"take":{"description":"Condition: take this hex.","$ref":"../common.schema.json#/definitions/hex"},"hold":{"description":"Condition: hold this hex at the end of that turn.","$ref":"../common.schema.json#/definitions/hex"},"destroy":{"description":"Condition: destroy this unit of the enemy; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"keep":{"description":"Condition: this own unit lives; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"prisoners":{"description":"Condition: so many prisoners, 1 to 999.","type":"integer","minimum":1,"maximum":999},"steps":{"description":"Condition: fewer own steps lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"specialists":{"description":"Condition: fewer own specialists lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"ruins":{"description":"Condition: fewer cities and bridges destroyed than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"reward":{"$ref":"#/definitions/reward","description":"What it brings besides prestige."}},"required":["name","by","reward"],"additionalProperties":false},"reward":{"title":"RewardEntry","description":"A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.","type":"object","properties":{"card":{"description":"Id of a card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"specialist":{"description":"Id of a specialist for the headquarters of the unit that wins it.","$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"port":{"description":"A port: more supply at the side's port sources.","const":true},"upgrade":{"description":"An upgrade for a headquarters.","const":true},"delay":{"description":"Id of an enemy unit on its way, which comes later.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"turns":{"description":"For `delay`: how many turns later, 1 to 20.","type":"integer","minimum":1,"maximum":20},"token":{"description":"Name of something that counts in a campaign.","$ref":"../common.schema.json#/definitions/name"}},"additionalProperties":false}}};
+const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, objectives and supply. Its map stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"../common.schema.json#/definitions/id","refers":"system"},"title":{"description":"Title.","$ref":"../common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"../common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; the game ends after the last.","type":"integer","minimum":1,"maximum":100},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"weather":{"description":"Id of the weather, or a list with one id for each turn.","type":["string","array"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","items":{"$ref":"../common.schema.json#/definitions/id","refers":"weather"},"minItems":1,"maxItems":100,"form":"the id of a weather","refers":"weather"},"difficulty":{"description":"Level of difficulty at which it is published. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"fog":{"description":"Whether the sides are hidden from each other. Default: true.","type":"boolean","default":true},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"from":{"description":"Least share, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"intent":{"description":"What the author wants of it beside its balance: its length, how hard it is, how history ended.","$ref":"../common.schema.json#/definitions/intent"},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200},"authors":{"description":"Names of those who made it.","$ref":"../common.schema.json#/definitions/authors"},"licence":{"description":"Terms under which others may use it, as an SPDX expression.","$ref":"../common.schema.json#/definitions/licence"},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50}},"required":["kind","system","title","summary","level","turns","date","weather","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"../common.schema.json#/definitions/id","defines":"side"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"../common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"prepares":{"description":"Whether it prepares the battle before the first turn. Default: false.","type":"boolean","default":false},"trucks":{"description":"Lorries in reserve, 0 to 30. Default: 0.","type":"integer","minimum":0,"maximum":30,"default":0},"prestige":{"description":"Prestige at the start, 0 to 10000. Default: 0.","type":"integer","minimum":0,"maximum":10000,"default":0},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"assets":{"description":"Aircraft and ships that it can call on.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What it may buy while it prepares, or with elite reinforcements.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100},"headquarters":{"description":"Its headquarters, in order.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":12},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40},"bonuses":{"description":"Things worth doing that do not decide the battle.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":40},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400}},"required":["id","name","colour","victory","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"unit"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"../common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"hex":{"description":"Where it stands at the start. A unit has this, `arrives` or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"},"hexes":{"description":"Hexes where it may enter; for boats the beaches. Units in aircraft have none.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":200}},"required":["turn"],"additionalProperties":false},"reserve":{"description":"Whether it is only there if a card brings it. Default: false.","type":"boolean","default":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side.","$ref":"../common.schema.json#/definitions/id","refers":"headquarters"},"specialists":{"description":"Ids of its specialists.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"minItems":0,"maxItems":6},"dump":{"description":"Whether it has supplies of its own for one turn without. Default: false.","type":"boolean","default":false}},"required":["id","name","type"],"additionalProperties":false},"source":{"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"../common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"../common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false},"hub":{"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false},"objective":{"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id","refers":"code"},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400}},"required":["code","reason"],"additionalProperties":false},"asset":{"title":"AssetUseEntry","description":"An asset, and how often it can be used.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id","refers":"asset"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Without it there is no limit.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn"],"additionalProperties":false},"card":{"title":"CardHeldEntry","description":"A card in hand.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"unit":{"description":"Id of the unit that a drop or landing brings.","$ref":"../common.schema.json#/definitions/id","refers":"unit"}},"required":["card"],"additionalProperties":false},"poolItem":{"title":"PoolItemEntry","description":"Components or specialists of a nation.","type":"object","properties":{"item":{"description":"`infantry`, `armour`, or the id of a specialist.","$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"nation":{"description":"Id of the nation.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["item","nation","count"],"additionalProperties":false},"headquarters":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"headquarters"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"profile":{"description":"Id of its kind.","$ref":"../common.schema.json#/definitions/id","refers":"profile"},"hex":{"description":"Where it stands at the start. A headquarters has this or `arrives`.","$ref":"../common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, at a railway or port source of its side, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30. Default: those of its kind.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"title":"HeadquartersLevels","description":"Levels of its branches. What is left out is as for its kind.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"additionalProperties":false},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100}},"required":["id","name","profile"],"additionalProperties":false},"bonus":{"title":"BonusEntry","description":"Something worth doing that does not decide the battle: one condition and a reward.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn in which it counts, 1 to 100.","type":"integer","minimum":1,"maximum":100},"take":{"description":"Condition: take this hex.","$ref":"../common.schema.json#/definitions/hex"},"hold":{"description":"Condition: hold this hex at the end of that turn.","$ref":"../common.schema.json#/definitions/hex"},"destroy":{"description":"Condition: destroy this unit of the enemy; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"keep":{"description":"Condition: this own unit lives; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"prisoners":{"description":"Condition: so many prisoners, 1 to 999.","type":"integer","minimum":1,"maximum":999},"steps":{"description":"Condition: fewer own steps lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"specialists":{"description":"Condition: fewer own specialists lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"ruins":{"description":"Condition: fewer cities and bridges destroyed than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"reward":{"$ref":"#/definitions/reward","description":"What it brings besides prestige."}},"required":["name","by","reward"],"additionalProperties":false},"reward":{"title":"RewardEntry","description":"A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.","type":"object","properties":{"card":{"description":"Id of a card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"specialist":{"description":"Id of a specialist for the headquarters of the unit that wins it.","$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"port":{"description":"A port: more supply at the side's port sources.","const":true},"upgrade":{"description":"An upgrade for a headquarters.","const":true},"delay":{"description":"Id of an enemy unit on its way, which comes later.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"turns":{"description":"For `delay`: how many turns later, 1 to 20.","type":"integer","minimum":1,"maximum":20},"token":{"description":"Name of something that counts in a campaign.","$ref":"../common.schema.json#/definitions/name"}},"additionalProperties":false}}};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23416,12 +23416,450 @@ return errors === 0;
 }
 validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"../common.schema.json#/definitions/id","defines":"side"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"../common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40},"trucks":{"description":"Lorries in reserve, 0 to 30. Default: 0.","type":"integer","minimum":0,"maximum":30,"default":0},"prestige":{"description":"Prestige at the start, 0 to 10000. Default: 0.","type":"integer","minimum":0,"maximum":10000,"default":0},"prepares":{"description":"Whether it prepares the battle before the first turn. Default: false.","type":"boolean","default":false},"assets":{"description":"Aircraft and ships that it can call on.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What it may buy while it prepares, or with elite reinforcements.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100},"headquarters":{"description":"Its headquarters, in order.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":12},"bonuses":{"description":"Things worth doing that do not decide the battle.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":40}},"required":["id","name","colour","victory","units"],"additionalProperties":false};
+const schema61 = {"title":"Intent","description":"What the author wants of the scenario beside its balance. Playing it shows whether it is so.","type":"object","properties":{"length":{"title":"IntentLength","description":"Turns in which the middle half of the games is decided: a quarter ends before, a quarter after.","type":"object","properties":{"from":{"description":"First of these turns, 1 to 100.","type":"integer","minimum":1,"maximum":100},"to":{"description":"Last of these turns, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["from","to"],"additionalProperties":false},"difficulty":{"title":"IntentDifficulty","description":"How hard it is for a side, by the id of the side. easy: it wins at least half of the games between equal players; even: 35 to 65 per cent; hard: at most half.","type":"object","propertyNames":{"$ref":"#/definitions/id","refers":"side"},"additionalProperties":{"description":"Grade of difficulty.","enum":["easy","even","hard"]},"minProperties":1,"maxProperties":2},"unwinnable":{"title":"IntentUnwinnable","description":"A side that is not meant to win between equal players.","type":"object","properties":{"side":{"description":"Id of the side.","$ref":"#/definitions/id","refers":"side"},"reason":{"description":"Why it is right here, for those who play it.","$ref":"#/definitions/line"}},"required":["side","reason"],"additionalProperties":false},"history":{"title":"IntentHistory","description":"How it really ended. Play need not repeat it, but should be able to.","type":"object","properties":{"winner":{"description":"Id of the side that had the better of it as this scenario counts victory, or `draw`.","$ref":"#/definitions/id","refers":"side"},"note":{"description":"What happened, in a sentence.","$ref":"#/definitions/line"}},"required":["winner"],"additionalProperties":false}},"minProperties":1,"additionalProperties":false};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate168.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 60){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern3.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+validate168.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate171.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func1(data) > 400){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern4.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate171.errors = vErrors;
+return errors === 0;
+}
+validate171.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate167.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "length") || (key0 === "difficulty")) || (key0 === "unwinnable")) || (key0 === "history"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.length !== undefined){
+let data0 = data.length;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.from === undefined){
+const err2 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.to === undefined){
+const err3 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!((key1 === "from") || (key1 === "to"))){
+const err4 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.from !== undefined){
+let data1 = data0.from;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err5 = {instancePath:instancePath+"/length/from",schemaPath:"#/properties/length/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 100 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/length/from",schemaPath:"#/properties/length/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/length/from",schemaPath:"#/properties/length/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data0.to !== undefined){
+let data2 = data0.to;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/length/to",schemaPath:"#/properties/length/properties/to/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/length/to",schemaPath:"#/properties/length/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/length/to",schemaPath:"#/properties/length/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.difficulty !== undefined){
+let data3 = data.difficulty;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length > 2){
+const err12 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(Object.keys(data3).length < 1){
+const err13 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key2 in data3){
+const _errs11 = errors;
+if(!(validate168(key2, {instancePath:instancePath+"/difficulty",parentData:data3,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+const err14 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+for(const key3 in data3){
+let data4 = data3[key3];
+if(!(((data4 === "easy") || (data4 === "even")) || (data4 === "hard"))){
+const err15 = {instancePath:instancePath+"/difficulty/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/difficulty/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema61.properties.difficulty.additionalProperties.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.unwinnable !== undefined){
+let data5 = data.unwinnable;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.side === undefined){
+const err17 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5.reason === undefined){
+const err18 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key4 in data5){
+if(!((key4 === "side") || (key4 === "reason"))){
+const err19 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data5.side !== undefined){
+if(!(validate168(data5.side, {instancePath:instancePath+"/unwinnable/side",parentData:data5,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data5.reason !== undefined){
+if(!(validate171(data5.reason, {instancePath:instancePath+"/unwinnable/reason",parentData:data5,parentDataProperty:"reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.history !== undefined){
+let data8 = data.history;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.winner === undefined){
+const err21 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/required",keyword:"required",params:{missingProperty: "winner"},message:"must have required property '"+"winner"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+for(const key5 in data8){
+if(!((key5 === "winner") || (key5 === "note"))){
+const err22 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data8.winner !== undefined){
+if(!(validate168(data8.winner, {instancePath:instancePath+"/history/winner",parentData:data8,parentDataProperty:"winner",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+errors = vErrors.length;
+}
+}
+if(data8.note !== undefined){
+if(!(validate171(data8.note, {instancePath:instancePath+"/history/note",parentData:data8,parentDataProperty:"note",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema64 = {"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"../common.schema.json#/definitions/id","defines":"side"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"../common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"prepares":{"description":"Whether it prepares the battle before the first turn. Default: false.","type":"boolean","default":false},"trucks":{"description":"Lorries in reserve, 0 to 30. Default: 0.","type":"integer","minimum":0,"maximum":30,"default":0},"prestige":{"description":"Prestige at the start, 0 to 10000. Default: 0.","type":"integer","minimum":0,"maximum":10000,"default":0},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"assets":{"description":"Aircraft and ships that it can call on.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What it may buy while it prepares, or with elite reinforcements.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100},"headquarters":{"description":"Its headquarters, in order.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":12},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40},"bonuses":{"description":"Things worth doing that do not decide the battle.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":40},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400}},"required":["id","name","colour","victory","units"],"additionalProperties":false};
+
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23462,14 +23900,14 @@ errors++;
 }
 }
 if(data.light !== undefined){
-if(!(validate171(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate180(data.light, {instancePath:instancePath+"/light",parentData:data,parentDataProperty:"light",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
 if(data.dark !== undefined){
-if(!(validate171(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate180(data.dark, {instancePath:instancePath+"/dark",parentData:data,parentDataProperty:"dark",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -23484,470 +23922,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema64 = {"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"unit"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"../common.schema.json#/definitions/name"},"hex":{"description":"Where it stands at the start. A unit has this, `arrives` or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"hexes":{"description":"Hexes where it may enter; for boats the beaches. Units in aircraft have none.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":200},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"}},"required":["turn"],"additionalProperties":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side.","$ref":"../common.schema.json#/definitions/id","refers":"headquarters"},"specialists":{"description":"Ids of its specialists.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"minItems":0,"maxItems":6},"reserve":{"description":"Whether it is only there if a card brings it. Default: false.","type":"boolean","default":false},"dump":{"description":"Whether it has supplies of its own for one turn without. Default: false.","type":"boolean","default":false}},"required":["id","name","type"],"additionalProperties":false};
+const schema67 = {"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"../common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"../common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.type === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema64.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate156(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(!(validate158(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-}
-if(data.type !== undefined){
-if(!(validate156(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-}
-if(data.formation !== undefined){
-if(!(validate158(data.formation, {instancePath:instancePath+"/formation",parentData:data,parentDataProperty:"formation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-}
-if(data.hex !== undefined){
-if(!(validate180(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
-errors = vErrors.length;
-}
-}
-if(data.steps !== undefined){
-let data5 = data.steps;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err4 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 12 || isNaN(data5)){
-const err5 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data5 < 1 || isNaN(data5)){
-const err6 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-if(data.suppressed !== undefined){
-let data6 = data.suppressed;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err7 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 12 || isNaN(data6)){
-const err8 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data6 < 0 || isNaN(data6)){
-const err9 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-if(data.experience !== undefined){
-let data7 = data.experience;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err10 = {instancePath:instancePath+"/experience",schemaPath:"#/properties/experience/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1000 || isNaN(data7)){
-const err11 = {instancePath:instancePath+"/experience",schemaPath:"#/properties/experience/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data7 < 0 || isNaN(data7)){
-const err12 = {instancePath:instancePath+"/experience",schemaPath:"#/properties/experience/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-if(data.entrenchment !== undefined){
-let data8 = data.entrenchment;
-if(!(((data8 === 0) || (data8 === 1)) || (data8 === 2))){
-const err13 = {instancePath:instancePath+"/entrenchment",schemaPath:"#/properties/entrenchment/enum",keyword:"enum",params:{allowedValues: schema64.properties.entrenchment.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.unsupplied !== undefined){
-let data9 = data.unsupplied;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err14 = {instancePath:instancePath+"/unsupplied",schemaPath:"#/properties/unsupplied/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 20 || isNaN(data9)){
-const err15 = {instancePath:instancePath+"/unsupplied",schemaPath:"#/properties/unsupplied/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data9 < 0 || isNaN(data9)){
-const err16 = {instancePath:instancePath+"/unsupplied",schemaPath:"#/properties/unsupplied/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-if(data.arrives !== undefined){
-let data10 = data.arrives;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.turn === undefined){
-const err17 = {instancePath:instancePath+"/arrives",schemaPath:"#/properties/arrives/required",keyword:"required",params:{missingProperty: "turn"},message:"must have required property '"+"turn"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-for(const key1 in data10){
-if(!(((key1 === "turn") || (key1 === "hexes")) || (key1 === "by"))){
-const err18 = {instancePath:instancePath+"/arrives",schemaPath:"#/properties/arrives/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data10.turn !== undefined){
-let data11 = data10.turn;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err19 = {instancePath:instancePath+"/arrives/turn",schemaPath:"#/properties/arrives/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 100 || isNaN(data11)){
-const err20 = {instancePath:instancePath+"/arrives/turn",schemaPath:"#/properties/arrives/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data11 < 1 || isNaN(data11)){
-const err21 = {instancePath:instancePath+"/arrives/turn",schemaPath:"#/properties/arrives/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-if(data10.hexes !== undefined){
-let data12 = data10.hexes;
-if(Array.isArray(data12)){
-if(data12.length > 200){
-const err22 = {instancePath:instancePath+"/arrives/hexes",schemaPath:"#/properties/arrives/properties/hexes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data12.length < 0){
-const err23 = {instancePath:instancePath+"/arrives/hexes",schemaPath:"#/properties/arrives/properties/hexes/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate180(data12[i0], {instancePath:instancePath+"/arrives/hexes/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/arrives/hexes",schemaPath:"#/properties/arrives/properties/hexes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data10.by !== undefined){
-let data14 = data10.by;
-if(!(((data14 === "land") || (data14 === "sea")) || (data14 === "air"))){
-const err25 = {instancePath:instancePath+"/arrives/by",schemaPath:"#/properties/arrives/properties/by/enum",keyword:"enum",params:{allowedValues: schema64.properties.arrives.properties.by.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/arrives",schemaPath:"#/properties/arrives/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.headquarters !== undefined){
-if(!(validate156(data.headquarters, {instancePath:instancePath+"/headquarters",parentData:data,parentDataProperty:"headquarters",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-}
-if(data.specialists !== undefined){
-let data16 = data.specialists;
-if(Array.isArray(data16)){
-if(data16.length > 6){
-const err27 = {instancePath:instancePath+"/specialists",schemaPath:"#/properties/specialists/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(data16.length < 0){
-const err28 = {instancePath:instancePath+"/specialists",schemaPath:"#/properties/specialists/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate156(data16[i1], {instancePath:instancePath+"/specialists/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/specialists",schemaPath:"#/properties/specialists/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.reserve !== undefined){
-if(typeof data.reserve !== "boolean"){
-const err30 = {instancePath:instancePath+"/reserve",schemaPath:"#/properties/reserve/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.dump !== undefined){
-if(typeof data.dump !== "boolean"){
-const err31 = {instancePath:instancePath+"/dump",schemaPath:"#/properties/dump/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-validate175.errors = vErrors;
-return errors === 0;
-}
-validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema66 = {"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"../common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"../common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false};
-
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate184.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23990,7 +23975,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(!(((((data0 === "rail") || (data0 === "port")) || (data0 === "truck")) || (data0 === "ship")) || (data0 === "air"))){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema66.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema67.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24001,8 +23986,8 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate180(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate185(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -24023,17 +24008,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema67 = {"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false};
+const schema69 = {"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24074,8 +24059,8 @@ errors++;
 }
 }
 if(data.hex !== undefined){
-if(!(validate180(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate185(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -24125,135 +24110,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false};
+const schema70 = {"title":"AssetUseEntry","description":"An asset, and how often it can be used.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id","refers":"asset"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Without it there is no limit.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn"],"additionalProperties":false};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.hex === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hex"},message:"must have required property '"+"hex"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.by === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "hex") || (key0 === "name")) || (key0 === "by"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.hex !== undefined){
-if(!(validate180(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-if(!(validate158(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-errors = vErrors.length;
-}
-}
-if(data.by !== undefined){
-let data2 = data.by;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100 || isNaN(data2)){
-const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate193.errors = vErrors;
-return errors === 0;
-}
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema69 = {"title":"AssetUseEntry","description":"An asset, and how often it can be used.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id","refers":"asset"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Without it there is no limit.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn"],"additionalProperties":false};
-
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24380,17 +24247,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema70 = {"title":"CardHeldEntry","description":"A card in hand.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"unit":{"description":"Id of the unit that a drop or landing brings.","$ref":"../common.schema.json#/definitions/id","refers":"unit"}},"required":["card"],"additionalProperties":false};
+const schema71 = {"title":"CardHeldEntry","description":"A card in hand.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"unit":{"description":"Id of the unit that a drop or landing brings.","$ref":"../common.schema.json#/definitions/id","refers":"unit"}},"required":["card"],"additionalProperties":false};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24443,16 +24310,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24560,17 +24427,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"headquarters"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"profile":{"description":"Id of its kind.","$ref":"../common.schema.json#/definitions/id","refers":"profile"},"hex":{"description":"Where it stands at the start. A headquarters has this or `arrives`.","$ref":"../common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, at a railway or port source of its side, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30. Default: those of its kind.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"title":"HeadquartersLevels","description":"Levels of its branches. What is left out is as for its kind.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"additionalProperties":false},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100}},"required":["id","name","profile"],"additionalProperties":false};
+const schema73 = {"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"headquarters"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"profile":{"description":"Id of its kind.","$ref":"../common.schema.json#/definitions/id","refers":"profile"},"hex":{"description":"Where it stands at the start. A headquarters has this or `arrives`.","$ref":"../common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, at a railway or port source of its side, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30. Default: those of its kind.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"title":"HeadquartersLevels","description":"Levels of its branches. What is left out is as for its kind.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"additionalProperties":false},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100}},"required":["id","name","profile"],"additionalProperties":false};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24609,7 +24476,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema72.properties, key0))){
+if(!(func2.call(schema73.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -24639,8 +24506,8 @@ errors = vErrors.length;
 }
 }
 if(data.hex !== undefined){
-if(!(validate180(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate185(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -25011,8 +24878,8 @@ errors++;
 }
 const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate204(data14[i0], {instancePath:instancePath+"/pool/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate199(data14[i0], {instancePath:instancePath+"/pool/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -25039,16 +24906,134 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema74 = {"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate210.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.hex === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hex"},message:"must have required property '"+"hex"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.by === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "hex") || (key0 === "name")) || (key0 === "by"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.hex !== undefined){
+if(!(validate185(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(!(validate158(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
+}
+}
+if(data.by !== undefined){
+let data2 = data.by;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 100 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25087,7 +25072,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema73.properties, key0))){
+if(!(func2.call(schema75.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -25140,14 +25125,14 @@ errors++;
 }
 }
 if(data.take !== undefined){
-if(!(validate180(data.take, {instancePath:instancePath+"/take",parentData:data,parentDataProperty:"take",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate185(data.take, {instancePath:instancePath+"/take",parentData:data,parentDataProperty:"take",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
 if(data.hold !== undefined){
-if(!(validate180(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate185(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -25304,8 +25289,8 @@ errors++;
 }
 }
 if(data.reward !== undefined){
-if(!(validate221(data.reward, {instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate220(data.reward, {instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -25320,16 +25305,469 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema77 = {"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"unit"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"../common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"hex":{"description":"Where it stands at the start. A unit has this, `arrives` or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"},"hexes":{"description":"Hexes where it may enter; for boats the beaches. Units in aircraft have none.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":200}},"required":["turn"],"additionalProperties":false},"reserve":{"description":"Whether it is only there if a card brings it. Default: false.","type":"boolean","default":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side.","$ref":"../common.schema.json#/definitions/id","refers":"headquarters"},"specialists":{"description":"Ids of its specialists.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"minItems":0,"maxItems":6},"dump":{"description":"Whether it has supplies of its own for one turn without. Default: false.","type":"boolean","default":false}},"required":["id","name","type"],"additionalProperties":false};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate227.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema77.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate156(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(!(validate158(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
+}
+}
+if(data.formation !== undefined){
+if(!(validate158(data.formation, {instancePath:instancePath+"/formation",parentData:data,parentDataProperty:"formation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+errors = vErrors.length;
+}
+}
+if(data.type !== undefined){
+if(!(validate156(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+if(data.hex !== undefined){
+if(!(validate185(data.hex, {instancePath:instancePath+"/hex",parentData:data,parentDataProperty:"hex",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+if(data.steps !== undefined){
+let data5 = data.steps;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err4 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 12 || isNaN(data5)){
+const err5 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err6 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.suppressed !== undefined){
+let data6 = data.suppressed;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err7 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 12 || isNaN(data6)){
+const err8 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 12},message:"must be <= 12"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err9 = {instancePath:instancePath+"/suppressed",schemaPath:"#/properties/suppressed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.unsupplied !== undefined){
+let data7 = data.unsupplied;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err10 = {instancePath:instancePath+"/unsupplied",schemaPath:"#/properties/unsupplied/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 20 || isNaN(data7)){
+const err11 = {instancePath:instancePath+"/unsupplied",schemaPath:"#/properties/unsupplied/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+const err12 = {instancePath:instancePath+"/unsupplied",schemaPath:"#/properties/unsupplied/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.experience !== undefined){
+let data8 = data.experience;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err13 = {instancePath:instancePath+"/experience",schemaPath:"#/properties/experience/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000 || isNaN(data8)){
+const err14 = {instancePath:instancePath+"/experience",schemaPath:"#/properties/experience/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err15 = {instancePath:instancePath+"/experience",schemaPath:"#/properties/experience/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.entrenchment !== undefined){
+let data9 = data.entrenchment;
+if(!(((data9 === 0) || (data9 === 1)) || (data9 === 2))){
+const err16 = {instancePath:instancePath+"/entrenchment",schemaPath:"#/properties/entrenchment/enum",keyword:"enum",params:{allowedValues: schema77.properties.entrenchment.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.arrives !== undefined){
+let data10 = data.arrives;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.turn === undefined){
+const err17 = {instancePath:instancePath+"/arrives",schemaPath:"#/properties/arrives/required",keyword:"required",params:{missingProperty: "turn"},message:"must have required property '"+"turn"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key1 in data10){
+if(!(((key1 === "turn") || (key1 === "by")) || (key1 === "hexes"))){
+const err18 = {instancePath:instancePath+"/arrives",schemaPath:"#/properties/arrives/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data10.turn !== undefined){
+let data11 = data10.turn;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err19 = {instancePath:instancePath+"/arrives/turn",schemaPath:"#/properties/arrives/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100 || isNaN(data11)){
+const err20 = {instancePath:instancePath+"/arrives/turn",schemaPath:"#/properties/arrives/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err21 = {instancePath:instancePath+"/arrives/turn",schemaPath:"#/properties/arrives/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data10.by !== undefined){
+let data12 = data10.by;
+if(!(((data12 === "land") || (data12 === "sea")) || (data12 === "air"))){
+const err22 = {instancePath:instancePath+"/arrives/by",schemaPath:"#/properties/arrives/properties/by/enum",keyword:"enum",params:{allowedValues: schema77.properties.arrives.properties.by.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data10.hexes !== undefined){
+let data13 = data10.hexes;
+if(Array.isArray(data13)){
+if(data13.length > 200){
+const err23 = {instancePath:instancePath+"/arrives/hexes",schemaPath:"#/properties/arrives/properties/hexes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data13.length < 0){
+const err24 = {instancePath:instancePath+"/arrives/hexes",schemaPath:"#/properties/arrives/properties/hexes/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+const len0 = data13.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate185(data13[i0], {instancePath:instancePath+"/arrives/hexes/" + i0,parentData:data13,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/arrives/hexes",schemaPath:"#/properties/arrives/properties/hexes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/arrives",schemaPath:"#/properties/arrives/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.reserve !== undefined){
+if(typeof data.reserve !== "boolean"){
+const err27 = {instancePath:instancePath+"/reserve",schemaPath:"#/properties/reserve/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.headquarters !== undefined){
+if(!(validate156(data.headquarters, {instancePath:instancePath+"/headquarters",parentData:data,parentDataProperty:"headquarters",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+if(data.specialists !== undefined){
+let data17 = data.specialists;
+if(Array.isArray(data17)){
+if(data17.length > 6){
+const err28 = {instancePath:instancePath+"/specialists",schemaPath:"#/properties/specialists/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data17.length < 0){
+const err29 = {instancePath:instancePath+"/specialists",schemaPath:"#/properties/specialists/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate156(data17[i1], {instancePath:instancePath+"/specialists/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/specialists",schemaPath:"#/properties/specialists/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.dump !== undefined){
+if(typeof data.dump !== "boolean"){
+const err31 = {instancePath:instancePath+"/dump",schemaPath:"#/properties/dump/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25388,7 +25826,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema61.properties, key0))){
+if(!(func2.call(schema64.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -25412,15 +25850,15 @@ errors = vErrors.length;
 }
 }
 if(data.colour !== undefined){
-if(!(validate170(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate179(data.colour, {instancePath:instancePath+"/colour",parentData:data,parentDataProperty:"colour",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data.victory !== undefined){
 let data3 = data.victory;
 if(!((data3 === "objectives") || (data3 === "deny"))){
-const err6 = {instancePath:instancePath+"/victory",schemaPath:"#/properties/victory/enum",keyword:"enum",params:{allowedValues: schema61.properties.victory.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/victory",schemaPath:"#/properties/victory/enum",keyword:"enum",params:{allowedValues: schema64.properties.victory.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25430,11 +25868,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.units !== undefined){
-let data4 = data.units;
-if(Array.isArray(data4)){
-if(data4.length > 400){
-const err7 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/maxItems",keyword:"maxItems",params:{limit: 400},message:"must NOT have more than 400 items"};
+if(data.prepares !== undefined){
+if(typeof data.prepares !== "boolean"){
+const err7 = {instancePath:instancePath+"/prepares",schemaPath:"#/properties/prepares/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -25443,8 +25879,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data4.length < 1){
-const err8 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data.trucks !== undefined){
+let data5 = data.trucks;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err8 = {instancePath:instancePath+"/trucks",schemaPath:"#/properties/trucks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25453,16 +25892,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate175(data4[i0], {instancePath:instancePath+"/units/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 30 || isNaN(data5)){
+const err9 = {instancePath:instancePath+"/trucks",schemaPath:"#/properties/trucks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25471,12 +25903,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.sources !== undefined){
-let data6 = data.sources;
-if(Array.isArray(data6)){
-if(data6.length > 100){
-const err10 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data5 < 0 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/trucks",schemaPath:"#/properties/trucks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -25485,8 +25913,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data6.length < 0){
-const err11 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+}
+}
+if(data.prestige !== undefined){
+let data6 = data.prestige;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err11 = {instancePath:instancePath+"/prestige",schemaPath:"#/properties/prestige/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -25495,16 +25927,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate186(data6[i1], {instancePath:instancePath+"/sources/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 10000 || isNaN(data6)){
+const err12 = {instancePath:instancePath+"/prestige",schemaPath:"#/properties/prestige/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25513,12 +25938,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.hubs !== undefined){
-let data8 = data.hubs;
-if(Array.isArray(data8)){
-if(data8.length > 100){
-const err13 = {instancePath:instancePath+"/hubs",schemaPath:"#/properties/hubs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data6 < 0 || isNaN(data6)){
+const err13 = {instancePath:instancePath+"/prestige",schemaPath:"#/properties/prestige/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -25527,8 +25948,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data8.length < 0){
-const err14 = {instancePath:instancePath+"/hubs",schemaPath:"#/properties/hubs/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+}
+}
+if(data.sources !== undefined){
+let data7 = data.sources;
+if(Array.isArray(data7)){
+if(data7.length > 100){
+const err14 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -25537,16 +25963,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-const len2 = data8.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate190(data8[i2], {instancePath:instancePath+"/hubs/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/hubs",schemaPath:"#/properties/hubs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data7.length < 0){
+const err15 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25555,12 +25973,16 @@ vErrors.push(err15);
 }
 errors++;
 }
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate184(data7[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
 }
-if(data.objectives !== undefined){
-let data10 = data.objectives;
-if(Array.isArray(data10)){
-if(data10.length > 40){
-const err16 = {instancePath:instancePath+"/objectives",schemaPath:"#/properties/objectives/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -25569,8 +25991,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data10.length < 0){
-const err17 = {instancePath:instancePath+"/objectives",schemaPath:"#/properties/objectives/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+}
+if(data.hubs !== undefined){
+let data9 = data.hubs;
+if(Array.isArray(data9)){
+if(data9.length > 100){
+const err17 = {instancePath:instancePath+"/hubs",schemaPath:"#/properties/hubs/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -25579,16 +26005,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-const len3 = data10.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate193(data10[i3], {instancePath:instancePath+"/objectives/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/objectives",schemaPath:"#/properties/objectives/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data9.length < 0){
+const err18 = {instancePath:instancePath+"/hubs",schemaPath:"#/properties/hubs/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -25597,11 +26015,16 @@ vErrors.push(err18);
 }
 errors++;
 }
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate189(data9[i1], {instancePath:instancePath+"/hubs/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+errors = vErrors.length;
 }
-if(data.trucks !== undefined){
-let data12 = data.trucks;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err19 = {instancePath:instancePath+"/trucks",schemaPath:"#/properties/trucks/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/hubs",schemaPath:"#/properties/hubs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -25610,9 +26033,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 30 || isNaN(data12)){
-const err20 = {instancePath:instancePath+"/trucks",schemaPath:"#/properties/trucks/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
+}
+if(data.assets !== undefined){
+let data11 = data.assets;
+if(Array.isArray(data11)){
+if(data11.length > 20){
+const err20 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -25621,8 +26047,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err21 = {instancePath:instancePath+"/trucks",schemaPath:"#/properties/trucks/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data11.length < 0){
+const err21 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -25631,12 +26057,16 @@ vErrors.push(err21);
 }
 errors++;
 }
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate192(data11[i2], {instancePath:instancePath+"/assets/" + i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+errors = vErrors.length;
 }
 }
-if(data.prestige !== undefined){
-let data13 = data.prestige;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err22 = {instancePath:instancePath+"/prestige",schemaPath:"#/properties/prestige/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err22 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -25645,9 +26075,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 10000 || isNaN(data13)){
-const err23 = {instancePath:instancePath+"/prestige",schemaPath:"#/properties/prestige/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+}
+if(data.cards !== undefined){
+let data13 = data.cards;
+if(Array.isArray(data13)){
+if(data13.length > 20){
+const err23 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -25656,8 +26089,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
-const err24 = {instancePath:instancePath+"/prestige",schemaPath:"#/properties/prestige/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(data13.length < 0){
+const err24 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -25666,11 +26099,16 @@ vErrors.push(err24);
 }
 errors++;
 }
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate195(data13[i3], {instancePath:instancePath+"/cards/" + i3,parentData:data13,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
 }
 }
-if(data.prepares !== undefined){
-if(typeof data.prepares !== "boolean"){
-const err25 = {instancePath:instancePath+"/prepares",schemaPath:"#/properties/prepares/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err25 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -25680,11 +26118,11 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.assets !== undefined){
-let data15 = data.assets;
+if(data.store !== undefined){
+let data15 = data.store;
 if(Array.isArray(data15)){
-if(data15.length > 20){
-const err26 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data15.length > 100){
+const err26 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -25694,7 +26132,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data15.length < 0){
-const err27 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+const err27 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -25705,14 +26143,14 @@ errors++;
 }
 const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate197(data15[i4], {instancePath:instancePath+"/assets/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+if(!(validate199(data15[i4], {instancePath:instancePath+"/store/" + i4,parentData:data15,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err28 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -25722,11 +26160,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.cards !== undefined){
-let data17 = data.cards;
+if(data.headquarters !== undefined){
+let data17 = data.headquarters;
 if(Array.isArray(data17)){
-if(data17.length > 20){
-const err29 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data17.length > 12){
+const err29 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -25736,7 +26174,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data17.length < 0){
-const err30 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+const err30 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -25747,14 +26185,14 @@ errors++;
 }
 const len5 = data17.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate200(data17[i5], {instancePath:instancePath+"/cards/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate203(data17[i5], {instancePath:instancePath+"/headquarters/" + i5,parentData:data17,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err31 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -25764,11 +26202,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.store !== undefined){
-let data19 = data.store;
+if(data.objectives !== undefined){
+let data19 = data.objectives;
 if(Array.isArray(data19)){
-if(data19.length > 100){
-const err32 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data19.length > 40){
+const err32 = {instancePath:instancePath+"/objectives",schemaPath:"#/properties/objectives/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -25778,7 +26216,7 @@ vErrors.push(err32);
 errors++;
 }
 if(data19.length < 0){
-const err33 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+const err33 = {instancePath:instancePath+"/objectives",schemaPath:"#/properties/objectives/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -25789,14 +26227,14 @@ errors++;
 }
 const len6 = data19.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate204(data19[i6], {instancePath:instancePath+"/store/" + i6,parentData:data19,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate210(data19[i6], {instancePath:instancePath+"/objectives/" + i6,parentData:data19,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err34 = {instancePath:instancePath+"/objectives",schemaPath:"#/properties/objectives/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -25806,11 +26244,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.headquarters !== undefined){
-let data21 = data.headquarters;
+if(data.bonuses !== undefined){
+let data21 = data.bonuses;
 if(Array.isArray(data21)){
-if(data21.length > 12){
-const err35 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/maxItems",keyword:"maxItems",params:{limit: 12},message:"must NOT have more than 12 items"};
+if(data21.length > 40){
+const err35 = {instancePath:instancePath+"/bonuses",schemaPath:"#/properties/bonuses/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -25820,7 +26258,7 @@ vErrors.push(err35);
 errors++;
 }
 if(data21.length < 0){
-const err36 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+const err36 = {instancePath:instancePath+"/bonuses",schemaPath:"#/properties/bonuses/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -25831,14 +26269,14 @@ errors++;
 }
 const len7 = data21.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate208(data21[i7], {instancePath:instancePath+"/headquarters/" + i7,parentData:data21,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate214(data21[i7], {instancePath:instancePath+"/bonuses/" + i7,parentData:data21,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err37 = {instancePath:instancePath+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -25848,11 +26286,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.bonuses !== undefined){
-let data23 = data.bonuses;
+if(data.units !== undefined){
+let data23 = data.units;
 if(Array.isArray(data23)){
-if(data23.length > 40){
-const err38 = {instancePath:instancePath+"/bonuses",schemaPath:"#/properties/bonuses/maxItems",keyword:"maxItems",params:{limit: 40},message:"must NOT have more than 40 items"};
+if(data23.length > 400){
+const err38 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/maxItems",keyword:"maxItems",params:{limit: 400},message:"must NOT have more than 400 items"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -25861,8 +26299,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data23.length < 0){
-const err39 = {instancePath:instancePath+"/bonuses",schemaPath:"#/properties/bonuses/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+if(data23.length < 1){
+const err39 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -25873,14 +26311,14 @@ errors++;
 }
 const len8 = data23.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate215(data23[i8], {instancePath:instancePath+"/bonuses/" + i8,parentData:data23,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate227(data23[i8], {instancePath:instancePath+"/units/" + i8,parentData:data23,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/bonuses",schemaPath:"#/properties/bonuses/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err40 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -25901,113 +26339,17 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"title":"Intent","description":"What the author wants of the scenario beside its balance. Playing it shows whether it is so.","type":"object","properties":{"length":{"title":"IntentLength","description":"Turns in which the middle half of the games is decided: a quarter ends before, a quarter after.","type":"object","properties":{"from":{"description":"First of these turns, 1 to 100.","type":"integer","minimum":1,"maximum":100},"to":{"description":"Last of these turns, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["from","to"],"additionalProperties":false},"difficulty":{"title":"IntentDifficulty","description":"How hard it is for a side, by the id of the side. easy: it wins at least half of the games between equal players; even: 35 to 65 per cent; hard: at most half.","type":"object","propertyNames":{"$ref":"#/definitions/id","refers":"side"},"additionalProperties":{"description":"Grade of difficulty.","enum":["easy","even","hard"]},"minProperties":1,"maxProperties":2},"unwinnable":{"title":"IntentUnwinnable","description":"A side that is not meant to win between equal players.","type":"object","properties":{"side":{"description":"Id of the side.","$ref":"#/definitions/id","refers":"side"},"reason":{"description":"Why it is right here, for those who play it.","$ref":"#/definitions/line"}},"required":["side","reason"],"additionalProperties":false},"history":{"title":"IntentHistory","description":"How it really ended. Play need not repeat it, but should be able to.","type":"object","properties":{"winner":{"description":"Id of the side that had the better of it as this scenario counts victory, or `draw`.","$ref":"#/definitions/id","refers":"side"},"note":{"description":"What happened, in a sentence.","$ref":"#/definitions/line"}},"required":["winner"],"additionalProperties":false}},"minProperties":1,"additionalProperties":false};
+const schema78 = {"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id","refers":"code"},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400}},"required":["code","reason"],"additionalProperties":false};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func1(data) > 60){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern3.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate230.errors = vErrors;
-return errors === 0;
-}
-validate230.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate233.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func1(data) > 400){
-const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate233.errors = vErrors;
-return errors === 0;
-}
-validate233.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26015,8 +26357,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26025,9 +26367,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "length") || (key0 === "difficulty")) || (key0 === "unwinnable")) || (key0 === "history"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.reason === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26036,12 +26377,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.length !== undefined){
-let data0 = data.length;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.from === undefined){
-const err2 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+for(const key0 in data){
+if(!(((key0 === "code") || (key0 === "at")) || (key0 === "reason"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26050,8 +26388,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0.to === undefined){
-const err3 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+}
+if(data.code !== undefined){
+if(!(validate156(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+let data1 = data.at;
+if((typeof data1 !== "string") && (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))))){
+const err3 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema78.properties.at.type},message:"must be string,integer"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26060,9 +26407,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key1 in data0){
-if(!((key1 === "from") || (key1 === "to"))){
-const err4 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9999 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26071,11 +26418,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data0.from !== undefined){
-let data1 = data0.from;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/length/from",schemaPath:"#/properties/length/properties/from/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1 < 101 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 101},message:"must be >= 101"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26084,9 +26428,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 100 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/length/from",schemaPath:"#/properties/length/properties/from/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26095,8 +26440,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/length/from",schemaPath:"#/properties/length/properties/from/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(func1(data1) < 1){
+const err7 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26107,10 +26452,11 @@ errors++;
 }
 }
 }
-if(data0.to !== undefined){
-let data2 = data0.to;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/length/to",schemaPath:"#/properties/length/properties/to/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.reason !== undefined){
+let data2 = data.reason;
+if(typeof data2 === "string"){
+if(func1(data2) > 400){
+const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26119,9 +26465,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100 || isNaN(data2)){
-const err9 = {instancePath:instancePath+"/length/to",schemaPath:"#/properties/length/properties/to/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(func1(data2) < 1){
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26130,8 +26475,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/length/to",schemaPath:"#/properties/length/properties/to/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26142,9 +26488,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err11 = {instancePath:instancePath+"/length",schemaPath:"#/properties/length/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -26153,203 +26498,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.difficulty !== undefined){
-let data3 = data.difficulty;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(Object.keys(data3).length > 2){
-const err12 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/maxProperties",keyword:"maxProperties",params:{limit: 2},message:"must NOT have more than 2 properties"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(Object.keys(data3).length < 1){
-const err13 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-for(const key2 in data3){
-const _errs11 = errors;
-if(!(validate230(key2, {instancePath:instancePath+"/difficulty",parentData:data3,parentDataProperty:"difficulty",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs11 === errors;
-if(!valid2){
-const err14 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-for(const key3 in data3){
-let data4 = data3[key3];
-if(!(((data4 === "easy") || (data4 === "even")) || (data4 === "hard"))){
-const err15 = {instancePath:instancePath+"/difficulty/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/difficulty/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema75.properties.difficulty.additionalProperties.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.unwinnable !== undefined){
-let data5 = data.unwinnable;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.side === undefined){
-const err17 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data5.reason === undefined){
-const err18 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-for(const key4 in data5){
-if(!((key4 === "side") || (key4 === "reason"))){
-const err19 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data5.side !== undefined){
-if(!(validate230(data5.side, {instancePath:instancePath+"/unwinnable/side",parentData:data5,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
-errors = vErrors.length;
-}
-}
-if(data5.reason !== undefined){
-if(!(validate233(data5.reason, {instancePath:instancePath+"/unwinnable/reason",parentData:data5,parentDataProperty:"reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/unwinnable",schemaPath:"#/properties/unwinnable/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.history !== undefined){
-let data8 = data.history;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.winner === undefined){
-const err21 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/required",keyword:"required",params:{missingProperty: "winner"},message:"must have required property '"+"winner"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-for(const key5 in data8){
-if(!((key5 === "winner") || (key5 === "note"))){
-const err22 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data8.winner !== undefined){
-if(!(validate230(data8.winner, {instancePath:instancePath+"/history/winner",parentData:data8,parentDataProperty:"winner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
-errors = vErrors.length;
-}
-}
-if(data8.note !== undefined){
-if(!(validate233(data8.note, {instancePath:instancePath+"/history/note",parentData:data8,parentDataProperty:"note",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-validate229.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"title":"Authors","description":"Names of those who made it.","type":"array","items":{"description":"A name.","$ref":"#/definitions/name"},"minItems":1,"maxItems":20};
+const schema79 = {"title":"Authors","description":"Names of those who made it.","type":"array","items":{"description":"A name.","$ref":"#/definitions/name"},"minItems":1,"maxItems":20};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26388,16 +26547,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26427,8 +26586,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate239(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate242(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -26443,18 +26602,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"title":"Licence","description":"Terms under which others may use it, as an SPDX expression, for example `CC-BY-SA-4.0`.","type":"string","pattern":"^\\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*( (AND|OR|WITH) \\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*)*$","maxLength":120,"form":"an SPDX expression, such as CC-BY-SA-4.0"};
+const schema81 = {"title":"Licence","description":"Terms under which others may use it, as an SPDX expression, for example `CC-BY-SA-4.0`.","type":"string","pattern":"^\\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*( (AND|OR|WITH) \\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*)*$","maxLength":120,"form":"an SPDX expression, such as CC-BY-SA-4.0"};
 const pattern31 = new RegExp("^\\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*( (AND|OR|WITH) \\(*[A-Za-z0-9][A-Za-z0-9.:+-]*\\)*)*$", "u");
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26493,17 +26652,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema81 = {"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false};
+const schema82 = {"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false};
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate244.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26669,169 +26828,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate244.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema82 = {"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id","refers":"code"},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999}},"required":["code","reason"],"additionalProperties":false};
-
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate246.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.code === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.reason === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "code") || (key0 === "reason")) || (key0 === "at"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(!(validate156(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-}
-if(data.reason !== undefined){
-let data1 = data.reason;
-if(typeof data1 === "string"){
-if(func1(data1) > 400){
-const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.at !== undefined){
-let data2 = data.at;
-if((typeof data2 !== "string") && (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))))){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema82.properties.at.type},message:"must be string,integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9999 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data2 < 101 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 101},message:"must be >= 101"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(typeof data2 === "string"){
-if(func1(data2) > 120){
-const err9 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func1(data2) < 1){
-const err10 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate246.errors = vErrors;
-return errors === 0;
-}
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern24 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 
@@ -27072,10 +27072,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.weather !== undefined){
-let data7 = data.weather;
-if((typeof data7 !== "string") && (!(Array.isArray(data7)))){
-const err19 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema56.properties.weather.type},message:"must be string,array"};
+if(data.daysPerTurn !== undefined){
+let data7 = data.daysPerTurn;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err19 = {instancePath:instancePath+"/daysPerTurn",schemaPath:"#/properties/daysPerTurn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -27084,9 +27084,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(!pattern3.test(data7)){
-const err20 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 60 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/daysPerTurn",schemaPath:"#/properties/daysPerTurn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -27095,10 +27095,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(Array.isArray(data7)){
-if(data7.length > 100){
-const err21 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(data7 < 1 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/daysPerTurn",schemaPath:"#/properties/daysPerTurn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27107,8 +27105,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data7.length < 1){
-const err22 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+}
+if(data.weather !== undefined){
+let data8 = data.weather;
+if((typeof data8 !== "string") && (!(Array.isArray(data8)))){
+const err22 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/type",keyword:"type",params:{type: schema56.properties.weather.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -27117,20 +27119,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate156(data7[i0], {instancePath:instancePath+"/weather/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-if(data.balance !== undefined){
-let data9 = data.balance;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.side === undefined){
-const err23 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+const err23 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -27139,8 +27130,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data9.from === undefined){
-const err24 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+}
+if(Array.isArray(data8)){
+if(data8.length > 100){
+const err24 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -27149,8 +27142,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data9.to === undefined){
-const err25 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
+if(data8.length < 1){
+const err25 = {instancePath:instancePath+"/weather",schemaPath:"#/properties/weather/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -27159,9 +27152,19 @@ vErrors.push(err25);
 }
 errors++;
 }
-for(const key1 in data9){
-if(!(((key1 === "side") || (key1 === "from")) || (key1 === "to"))){
-const err26 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate156(data8[i0], {instancePath:instancePath+"/weather/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.difficulty !== undefined){
+let data10 = data.difficulty;
+if(!((((data10 === "easy") || (data10 === "normal")) || (data10 === "classic")) || (data10 === "hard"))){
+const err26 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/enum",keyword:"enum",params:{allowedValues: schema56.properties.difficulty.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -27171,27 +27174,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data9.side !== undefined){
-if(!(validate156(data9.side, {instancePath:instancePath+"/balance/side",parentData:data9,parentDataProperty:"side",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
-errors = vErrors.length;
-}
-}
-if(data9.from !== undefined){
-if(!(validate164(data9.from, {instancePath:instancePath+"/balance/from",parentData:data9,parentDataProperty:"from",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-errors = vErrors.length;
-}
-}
-if(data9.to !== undefined){
-if(!(validate164(data9.to, {instancePath:instancePath+"/balance/to",parentData:data9,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.fog !== undefined){
+if(typeof data.fog !== "boolean"){
+const err27 = {instancePath:instancePath+"/fog",schemaPath:"#/properties/fog/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -27201,11 +27186,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.sides !== undefined){
-let data13 = data.sides;
-if(Array.isArray(data13)){
-if(data13.length > 2){
-const err28 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
+if(data.balance !== undefined){
+let data12 = data.balance;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.side === undefined){
+const err28 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -27214,8 +27199,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data13.length < 2){
-const err29 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
+if(data12.from === undefined){
+const err29 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -27224,16 +27209,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate167(data13[i1], {instancePath:instancePath+"/sides/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data12.to === undefined){
+const err30 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -27242,30 +27219,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.intent !== undefined){
-if(!(validate229(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
-errors = vErrors.length;
-}
-}
-if(data.authors !== undefined){
-if(!(validate238(data.authors, {instancePath:instancePath+"/authors",parentData:data,parentDataProperty:"authors",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
-errors = vErrors.length;
-}
-}
-if(data.licence !== undefined){
-if(!(validate242(data.licence, {instancePath:instancePath+"/licence",parentData:data,parentDataProperty:"licence",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
-errors = vErrors.length;
-}
-}
-if(data.sources !== undefined){
-let data18 = data.sources;
-if(Array.isArray(data18)){
-if(data18.length > 50){
-const err31 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+for(const key1 in data12){
+if(!(((key1 === "side") || (key1 === "from")) || (key1 === "to"))){
+const err31 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -27274,8 +27230,28 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data18.length < 1){
-const err32 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+}
+if(data12.side !== undefined){
+if(!(validate156(data12.side, {instancePath:instancePath+"/balance/side",parentData:data12,parentDataProperty:"side",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
+if(data12.from !== undefined){
+if(!(validate164(data12.from, {instancePath:instancePath+"/balance/from",parentData:data12,parentDataProperty:"from",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
+}
+}
+if(data12.to !== undefined){
+if(!(validate164(data12.to, {instancePath:instancePath+"/balance/to",parentData:data12,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/balance",schemaPath:"#/properties/balance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -27284,16 +27260,18 @@ vErrors.push(err32);
 }
 errors++;
 }
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate244(data18[i2], {instancePath:instancePath+"/sources/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+}
+if(data.intent !== undefined){
+if(!(validate167(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.sides !== undefined){
+let data17 = data.sides;
+if(Array.isArray(data17)){
+if(data17.length > 2){
+const err33 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -27302,11 +27280,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.daysPerTurn !== undefined){
-let data20 = data.daysPerTurn;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err34 = {instancePath:instancePath+"/daysPerTurn",schemaPath:"#/properties/daysPerTurn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data17.length < 2){
+const err34 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -27315,9 +27290,16 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 60 || isNaN(data20)){
-const err35 = {instancePath:instancePath+"/daysPerTurn",schemaPath:"#/properties/daysPerTurn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},message:"must be <= 60"};
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate176(data17[i1], {instancePath:instancePath+"/sides/" + i1,parentData:data17,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/sides",schemaPath:"#/properties/sides/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -27326,8 +27308,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data20 < 1 || isNaN(data20)){
-const err36 = {instancePath:instancePath+"/daysPerTurn",schemaPath:"#/properties/daysPerTurn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.suppress !== undefined){
+let data19 = data.suppress;
+if(Array.isArray(data19)){
+if(data19.length > 200){
+const err36 = {instancePath:instancePath+"/suppress",schemaPath:"#/properties/suppress/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -27336,12 +27322,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-if(data.difficulty !== undefined){
-let data21 = data.difficulty;
-if(!((((data21 === "easy") || (data21 === "normal")) || (data21 === "classic")) || (data21 === "hard"))){
-const err37 = {instancePath:instancePath+"/difficulty",schemaPath:"#/properties/difficulty/enum",keyword:"enum",params:{allowedValues: schema56.properties.difficulty.enum},message:"must be equal to one of the allowed values"};
+if(data19.length < 0){
+const err37 = {instancePath:instancePath+"/suppress",schemaPath:"#/properties/suppress/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -27350,12 +27332,16 @@ vErrors.push(err37);
 }
 errors++;
 }
+const len2 = data19.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate238(data19[i2], {instancePath:instancePath+"/suppress/" + i2,parentData:data19,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+errors = vErrors.length;
 }
-if(data.suppress !== undefined){
-let data22 = data.suppress;
-if(Array.isArray(data22)){
-if(data22.length > 200){
-const err38 = {instancePath:instancePath+"/suppress",schemaPath:"#/properties/suppress/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items"};
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/suppress",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -27364,8 +27350,24 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data22.length < 0){
-const err39 = {instancePath:instancePath+"/suppress",schemaPath:"#/properties/suppress/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+}
+if(data.authors !== undefined){
+if(!(validate241(data.authors, {instancePath:instancePath+"/authors",parentData:data,parentDataProperty:"authors",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+errors = vErrors.length;
+}
+}
+if(data.licence !== undefined){
+if(!(validate245(data.licence, {instancePath:instancePath+"/licence",parentData:data,parentDataProperty:"licence",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+errors = vErrors.length;
+}
+}
+if(data.sources !== undefined){
+let data23 = data.sources;
+if(Array.isArray(data23)){
+if(data23.length > 50){
+const err39 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -27374,16 +27376,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-const len3 = data22.length;
-for(let i3=0; i3<len3; i3++){
-if(!(validate246(data22[i3], {instancePath:instancePath+"/suppress/" + i3,parentData:data22,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/suppress",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data23.length < 1){
+const err40 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -27392,10 +27386,16 @@ vErrors.push(err40);
 }
 errors++;
 }
+const len3 = data23.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate247(data23[i3], {instancePath:instancePath+"/sources/" + i3,parentData:data23,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+errors = vErrors.length;
 }
-if(data.fog !== undefined){
-if(typeof data.fog !== "boolean"){
-const err41 = {instancePath:instancePath+"/fog",schemaPath:"#/properties/fog/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -31539,7 +31539,7 @@ return errors === 0;
 validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tutorial = validate534;
-const schema155 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/tutorial.schema.json","title":"TutorialFile","description":"A tutorial on a scenario: tasks that read what the player has done, and advice for the rest of the battle.","type":"object","properties":{"kind":{"description":"What this file is.","const":"tutorial"},"side":{"description":"The side that it teaches; its id.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"opponent":{"description":"Who leads the other side in a first game: `planner` plays well, `random` is for beginners.","enum":["planner","random"],"default":"planner"},"steps":{"description":"The steps, in order.","type":"array","items":{"$ref":"#/definitions/step"},"minItems":1,"maxItems":12},"advice":{"description":"What to do after the last task: the first one that fits the position is shown.","type":"array","items":{"$ref":"#/definitions/advice"},"minItems":0,"maxItems":60}},"required":["kind","side","steps"],"additionalProperties":false,"definitions":{"step":{"title":"TutorialStep","description":"A step: what it teaches, and its tasks.","type":"object","properties":{"title":{"description":"What it teaches, in a word or two.","$ref":"../common.schema.json#/definitions/name"},"tasks":{"description":"Its tasks, in order.","type":"array","items":{"$ref":"#/definitions/task"},"minItems":1,"maxItems":20}},"required":["title","tasks"],"additionalProperties":false},"task":{"title":"TutorialTask","description":"One thing to do.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex or a unit to point at.","$ref":"#/definitions/pointer"},"done":{"description":"The task is done when all of this holds.","$ref":"#/definitions/condition"},"skip":{"description":"The task is left out when all of this holds.","$ref":"#/definitions/condition"}},"required":["say","done"],"additionalProperties":false},"advice":{"title":"TutorialAdvice","description":"What to do in a position.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex or a unit to point at.","$ref":"#/definitions/pointer"},"when":{"description":"It is shown while all of this holds.","$ref":"#/definitions/condition"}},"required":["say","when"],"additionalProperties":false},"pointer":{"title":"TutorialPointer","description":"A hex or a unit: one of both.","type":"object","properties":{"unit":{"description":"A unit; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"hex":{"description":"A hex.","$ref":"../common.schema.json#/definitions/hex"}},"additionalProperties":false},"condition":{"title":"TutorialCondition","description":"Facts about the game; all that are given must hold.","type":"object","properties":{"selected":{"description":"This unit is selected.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"headquarters":{"description":"A headquarters of the side is selected.","const":true},"shown":{"description":"This layer of the map is shown.","enum":["supply","zones"]},"moved":{"description":"This unit has moved in the battle.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"moves":{"description":"So many moves have been made by the side.","type":"integer","minimum":0,"maximum":999},"fights":{"description":"So many fights have been begun by the side.","type":"integer","minimum":0,"maximum":999},"orders":{"description":"So many orders have been given by its headquarters.","type":"integer","minimum":0,"maximum":999},"strikes":{"description":"So many strikes have been flown or fired.","type":"integer","minimum":0,"maximum":999},"turn":{"description":"This turn has come, or a later one.","type":"integer","minimum":0,"maximum":100},"before":{"description":"This turn has not come yet.","type":"integer","minimum":0,"maximum":100},"holds":{"description":"The side holds this hex.","$ref":"../common.schema.json#/definitions/hex"},"lacks":{"description":"The side does not hold this hex.","$ref":"../common.schema.json#/definitions/hex"},"arrived":{"description":"This unit has come to the map.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"waits":{"description":"This unit can be brought on now.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"gone":{"description":"This unit is destroyed.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"targets":{"description":"At least so many attacks are possible now.","type":"integer","minimum":0,"maximum":999},"able":{"description":"At least so many units can still move or attack.","type":"integer","minimum":0,"maximum":999},"spent":{"description":"No unit can move or attack any more.","const":true}},"additionalProperties":false}}};
+const schema155 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/tutorial.schema.json","title":"TutorialFile","description":"A tutorial on a scenario: tasks that read what the player has done, and advice for the rest of the battle.","type":"object","properties":{"kind":{"description":"What this file is.","const":"tutorial"},"side":{"description":"The side that it teaches; its id.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"opponent":{"description":"Who leads the other side in a first game: `planner` plays well, `random` is for beginners.","enum":["planner","random"],"default":"planner"},"steps":{"description":"The steps, in order.","type":"array","items":{"$ref":"#/definitions/step"},"minItems":1,"maxItems":12},"advice":{"description":"What to do after the last task: the first one that fits the position is shown.","type":"array","items":{"$ref":"#/definitions/advice"},"minItems":0,"maxItems":60}},"required":["kind","side","steps"],"additionalProperties":false,"definitions":{"step":{"title":"TutorialStep","description":"A step: what it teaches, and its tasks.","type":"object","properties":{"title":{"description":"What it teaches, in a word or two.","$ref":"../common.schema.json#/definitions/name"},"tasks":{"description":"Its tasks, in order.","type":"array","items":{"$ref":"#/definitions/task"},"minItems":1,"maxItems":20}},"required":["title","tasks"],"additionalProperties":false},"task":{"title":"TutorialTask","description":"One thing to do.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex or a unit to point at.","$ref":"#/definitions/pointer"},"done":{"description":"The task is done when all of this holds.","$ref":"#/definitions/condition"},"skip":{"description":"The task is left out when all of this holds.","$ref":"#/definitions/condition"}},"required":["say","done"],"additionalProperties":false},"advice":{"title":"TutorialAdvice","description":"What to do in a position.","type":"object","properties":{"say":{"description":"What to do and why, in plain words.","$ref":"../common.schema.json#/definitions/line"},"show":{"description":"A hex or a unit to point at.","$ref":"#/definitions/pointer"},"when":{"description":"It is shown while all of this holds.","$ref":"#/definitions/condition"}},"required":["say","when"],"additionalProperties":false},"pointer":{"title":"TutorialPointer","description":"A hex or a unit: one of both.","type":"object","minProperties":1,"maxProperties":1,"properties":{"unit":{"description":"A unit; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"hex":{"description":"A hex.","$ref":"../common.schema.json#/definitions/hex"}},"additionalProperties":false},"condition":{"title":"TutorialCondition","description":"Facts about the game; all that are given must hold.","type":"object","minProperties":1,"properties":{"selected":{"description":"This unit is selected.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"headquarters":{"description":"A headquarters of the side is selected.","const":true},"shown":{"description":"This layer of the map is shown.","enum":["supply","zones"]},"moved":{"description":"This unit has moved in the battle.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"moves":{"description":"So many moves have been made by the side.","type":"integer","minimum":0,"maximum":999},"fights":{"description":"So many fights have been begun by the side.","type":"integer","minimum":0,"maximum":999},"orders":{"description":"So many orders have been given by its headquarters.","type":"integer","minimum":0,"maximum":999},"strikes":{"description":"So many strikes have been flown or fired.","type":"integer","minimum":0,"maximum":999},"turn":{"description":"This turn has come, or a later one.","type":"integer","minimum":0,"maximum":100},"before":{"description":"This turn has not come yet.","type":"integer","minimum":0,"maximum":100},"holds":{"description":"The side holds this hex.","$ref":"../common.schema.json#/definitions/hex"},"lacks":{"description":"The side does not hold this hex.","$ref":"../common.schema.json#/definitions/hex"},"arrived":{"description":"This unit has come to the map.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"waits":{"description":"This unit can be brought on now.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"gone":{"description":"This unit is destroyed.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"targets":{"description":"At least so many attacks are possible now.","type":"integer","minimum":0,"maximum":999},"able":{"description":"At least so many units can still move or attack.","type":"integer","minimum":0,"maximum":999},"spent":{"description":"No unit can move or attack any more.","const":true}},"additionalProperties":false}}};
 
 function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31686,7 +31686,7 @@ return errors === 0;
 }
 validate541.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema161 = {"title":"TutorialPointer","description":"A hex or a unit: one of both.","type":"object","properties":{"unit":{"description":"A unit; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"hex":{"description":"A hex.","$ref":"../common.schema.json#/definitions/hex"}},"additionalProperties":false};
+const schema161 = {"title":"TutorialPointer","description":"A hex or a unit: one of both.","type":"object","minProperties":1,"maxProperties":1,"properties":{"unit":{"description":"A unit; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"hex":{"description":"A hex.","$ref":"../common.schema.json#/definitions/hex"}},"additionalProperties":false};
 
 function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31759,14 +31759,34 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!((key0 === "unit") || (key0 === "hex"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(Object.keys(data).length > 1){
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 1},message:"must NOT have more than 1 properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
+}
+errors++;
+}
+if(Object.keys(data).length < 1){
+const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "unit") || (key0 === "hex"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -31785,12 +31805,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err3];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -31799,7 +31819,7 @@ return errors === 0;
 }
 validate543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema163 = {"title":"TutorialCondition","description":"Facts about the game; all that are given must hold.","type":"object","properties":{"selected":{"description":"This unit is selected.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"headquarters":{"description":"A headquarters of the side is selected.","const":true},"shown":{"description":"This layer of the map is shown.","enum":["supply","zones"]},"moved":{"description":"This unit has moved in the battle.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"moves":{"description":"So many moves have been made by the side.","type":"integer","minimum":0,"maximum":999},"fights":{"description":"So many fights have been begun by the side.","type":"integer","minimum":0,"maximum":999},"orders":{"description":"So many orders have been given by its headquarters.","type":"integer","minimum":0,"maximum":999},"strikes":{"description":"So many strikes have been flown or fired.","type":"integer","minimum":0,"maximum":999},"turn":{"description":"This turn has come, or a later one.","type":"integer","minimum":0,"maximum":100},"before":{"description":"This turn has not come yet.","type":"integer","minimum":0,"maximum":100},"holds":{"description":"The side holds this hex.","$ref":"../common.schema.json#/definitions/hex"},"lacks":{"description":"The side does not hold this hex.","$ref":"../common.schema.json#/definitions/hex"},"arrived":{"description":"This unit has come to the map.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"waits":{"description":"This unit can be brought on now.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"gone":{"description":"This unit is destroyed.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"targets":{"description":"At least so many attacks are possible now.","type":"integer","minimum":0,"maximum":999},"able":{"description":"At least so many units can still move or attack.","type":"integer","minimum":0,"maximum":999},"spent":{"description":"No unit can move or attack any more.","const":true}},"additionalProperties":false};
+const schema163 = {"title":"TutorialCondition","description":"Facts about the game; all that are given must hold.","type":"object","minProperties":1,"properties":{"selected":{"description":"This unit is selected.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"headquarters":{"description":"A headquarters of the side is selected.","const":true},"shown":{"description":"This layer of the map is shown.","enum":["supply","zones"]},"moved":{"description":"This unit has moved in the battle.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"moves":{"description":"So many moves have been made by the side.","type":"integer","minimum":0,"maximum":999},"fights":{"description":"So many fights have been begun by the side.","type":"integer","minimum":0,"maximum":999},"orders":{"description":"So many orders have been given by its headquarters.","type":"integer","minimum":0,"maximum":999},"strikes":{"description":"So many strikes have been flown or fired.","type":"integer","minimum":0,"maximum":999},"turn":{"description":"This turn has come, or a later one.","type":"integer","minimum":0,"maximum":100},"before":{"description":"This turn has not come yet.","type":"integer","minimum":0,"maximum":100},"holds":{"description":"The side holds this hex.","$ref":"../common.schema.json#/definitions/hex"},"lacks":{"description":"The side does not hold this hex.","$ref":"../common.schema.json#/definitions/hex"},"arrived":{"description":"This unit has come to the map.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"waits":{"description":"This unit can be brought on now.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"gone":{"description":"This unit is destroyed.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"targets":{"description":"At least so many attacks are possible now.","type":"integer","minimum":0,"maximum":999},"able":{"description":"At least so many units can still move or attack.","type":"integer","minimum":0,"maximum":999},"spent":{"description":"No unit can move or attack any more.","const":true}},"additionalProperties":false};
 
 function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31812,14 +31832,24 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(func2.call(schema163.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(Object.keys(data).length < 1){
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema163.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 }
@@ -31832,12 +31862,12 @@ errors = vErrors.length;
 }
 if(data.headquarters !== undefined){
 if(true !== data.headquarters){
-const err1 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+const err2 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err2];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -31845,12 +31875,12 @@ errors++;
 if(data.shown !== undefined){
 let data2 = data.shown;
 if(!((data2 === "supply") || (data2 === "zones"))){
-const err2 = {instancePath:instancePath+"/shown",schemaPath:"#/properties/shown/enum",keyword:"enum",params:{allowedValues: schema163.properties.shown.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/shown",schemaPath:"#/properties/shown/enum",keyword:"enum",params:{allowedValues: schema163.properties.shown.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err3];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err3);
 }
 errors++;
 }
@@ -31864,18 +31894,7 @@ errors = vErrors.length;
 if(data.moves !== undefined){
 let data4 = data.moves;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err3 = {instancePath:instancePath+"/moves",schemaPath:"#/properties/moves/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 999 || isNaN(data4)){
-const err4 = {instancePath:instancePath+"/moves",schemaPath:"#/properties/moves/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+const err4 = {instancePath:instancePath+"/moves",schemaPath:"#/properties/moves/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -31884,8 +31903,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err5 = {instancePath:instancePath+"/moves",schemaPath:"#/properties/moves/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999 || isNaN(data4)){
+const err5 = {instancePath:instancePath+"/moves",schemaPath:"#/properties/moves/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31894,12 +31914,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-if(data.fights !== undefined){
-let data5 = data.fights;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err6 = {instancePath:instancePath+"/fights",schemaPath:"#/properties/fights/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data4 < 0 || isNaN(data4)){
+const err6 = {instancePath:instancePath+"/moves",schemaPath:"#/properties/moves/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31908,9 +31924,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 999 || isNaN(data5)){
-const err7 = {instancePath:instancePath+"/fights",schemaPath:"#/properties/fights/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+}
+}
+if(data.fights !== undefined){
+let data5 = data.fights;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err7 = {instancePath:instancePath+"/fights",schemaPath:"#/properties/fights/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31919,8 +31938,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err8 = {instancePath:instancePath+"/fights",schemaPath:"#/properties/fights/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 999 || isNaN(data5)){
+const err8 = {instancePath:instancePath+"/fights",schemaPath:"#/properties/fights/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31929,12 +31949,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-}
-if(data.orders !== undefined){
-let data6 = data.orders;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err9 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data5 < 0 || isNaN(data5)){
+const err9 = {instancePath:instancePath+"/fights",schemaPath:"#/properties/fights/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31943,9 +31959,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 999 || isNaN(data6)){
-const err10 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+}
+}
+if(data.orders !== undefined){
+let data6 = data.orders;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err10 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31954,8 +31973,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
-const err11 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 999 || isNaN(data6)){
+const err11 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -31964,12 +31984,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-}
-if(data.strikes !== undefined){
-let data7 = data.strikes;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err12 = {instancePath:instancePath+"/strikes",schemaPath:"#/properties/strikes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6 < 0 || isNaN(data6)){
+const err12 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -31978,9 +31994,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 999 || isNaN(data7)){
-const err13 = {instancePath:instancePath+"/strikes",schemaPath:"#/properties/strikes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+}
+}
+if(data.strikes !== undefined){
+let data7 = data.strikes;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err13 = {instancePath:instancePath+"/strikes",schemaPath:"#/properties/strikes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -31989,8 +32008,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data7 < 0 || isNaN(data7)){
-const err14 = {instancePath:instancePath+"/strikes",schemaPath:"#/properties/strikes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 999 || isNaN(data7)){
+const err14 = {instancePath:instancePath+"/strikes",schemaPath:"#/properties/strikes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -31999,12 +32019,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-if(data.turn !== undefined){
-let data8 = data.turn;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err15 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data7 < 0 || isNaN(data7)){
+const err15 = {instancePath:instancePath+"/strikes",schemaPath:"#/properties/strikes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -32013,9 +32029,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 100 || isNaN(data8)){
-const err16 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data.turn !== undefined){
+let data8 = data.turn;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err16 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -32024,8 +32043,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err17 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 100 || isNaN(data8)){
+const err17 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -32034,12 +32054,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data.before !== undefined){
-let data9 = data.before;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err18 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data8 < 0 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/turn",schemaPath:"#/properties/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -32048,9 +32064,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 100 || isNaN(data9)){
-const err19 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+}
+}
+if(data.before !== undefined){
+let data9 = data.before;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err19 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -32059,13 +32078,24 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data9 < 0 || isNaN(data9)){
-const err20 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 100 || isNaN(data9)){
+const err20 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+const err21 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -32104,18 +32134,7 @@ errors = vErrors.length;
 if(data.targets !== undefined){
 let data15 = data.targets;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err21 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 999 || isNaN(data15)){
-const err22 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+const err22 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -32124,8 +32143,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err23 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 999 || isNaN(data15)){
+const err23 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -32134,12 +32154,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data.able !== undefined){
-let data16 = data.able;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err24 = {instancePath:instancePath+"/able",schemaPath:"#/properties/able/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data15 < 0 || isNaN(data15)){
+const err24 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -32148,9 +32164,12 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 999 || isNaN(data16)){
-const err25 = {instancePath:instancePath+"/able",schemaPath:"#/properties/able/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
+}
+}
+if(data.able !== undefined){
+let data16 = data.able;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err25 = {instancePath:instancePath+"/able",schemaPath:"#/properties/able/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -32159,8 +32178,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data16 < 0 || isNaN(data16)){
-const err26 = {instancePath:instancePath+"/able",schemaPath:"#/properties/able/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 999 || isNaN(data16)){
+const err26 = {instancePath:instancePath+"/able",schemaPath:"#/properties/able/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999},message:"must be <= 999"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -32169,11 +32189,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-if(data.spent !== undefined){
-if(true !== data.spent){
-const err27 = {instancePath:instancePath+"/spent",schemaPath:"#/properties/spent/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
+if(data16 < 0 || isNaN(data16)){
+const err27 = {instancePath:instancePath+"/able",schemaPath:"#/properties/able/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -32184,13 +32201,26 @@ errors++;
 }
 }
 }
-else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.spent !== undefined){
+if(true !== data.spent){
+const err28 = {instancePath:instancePath+"/spent",schemaPath:"#/properties/spent/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -34344,7 +34374,7 @@ return errors === 0;
 validate576.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const weather = validate585;
-const schema176 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/weather.schema.json","title":"WeatherFile","description":"The weather table.","type":"object","properties":{"kind":{"description":"What this file is.","const":"weather"},"entries":{"description":"Kinds of weather by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"weather"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"way"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"way"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"../common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"../common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false}}};
+const schema176 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/weather.schema.json","title":"WeatherFile","description":"The weather table.","type":"object","properties":{"kind":{"description":"What this file is.","const":"weather"},"entries":{"description":"Kinds of weather by id.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","defines":"weather"},"additionalProperties":{"$ref":"#/definitions/entry"},"maxProperties":200}},"required":["kind","entries"],"additionalProperties":false,"definitions":{"entry":{"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"way"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"way"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"../common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"../common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false}}};
 
 function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34393,7 +34423,7 @@ return errors === 0;
 }
 validate586.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema178 = {"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"way"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"way"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"../common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"../common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false};
+const schema178 = {"title":"WeatherEntry","description":"A kind of weather.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"look":{"description":"How the map is tinted.","enum":["dry","mud","snow"]},"hindersAircraft":{"description":"Whether aircraft and ships strike worse in it.","type":"boolean"},"snow":{"description":"Whether ski troops are at home in it.","type":"boolean"},"combatShift":{"description":"Combat shift on every attack, -9 to 9 columns.","type":"integer","minimum":-9,"maximum":9},"costSteps":{"title":"CostSteps","description":"How terrain gets dearer.","type":"object","properties":{"other":{"description":"Steps along the ladder 1, 2, 3, A, X for terrain that is not named.","type":"integer","minimum":-4,"maximum":4},"terrain":{"description":"Steps by terrain id, instead of `other`.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50},"mobile":{"description":"Steps by terrain id for mobile units only, instead of `terrain`.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"additionalProperties":{"description":"Steps along the ladder 1, 2, 3, A, X; negative is cheaper.","type":"integer","minimum":-4,"maximum":4},"maxProperties":50}},"required":["other","terrain","mobile"],"additionalProperties":false},"freezes":{"description":"Ids of terrain that freezes.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":0,"maxItems":50},"closedWays":{"description":"Ids of ways that cannot be used anywhere.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"way"},"minItems":0,"maxItems":20},"closedWaysOn":{"description":"By id of a way: ids of terrain on which it cannot be used.","type":"object","propertyNames":{"$ref":"../common.schema.json#/definitions/id","refers":"way"},"additionalProperties":{"description":"Terrain ids.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"terrain"},"minItems":0,"maxItems":50},"maxProperties":20},"disruption":{"title":"WeatherDisruption","description":"Supply lost per hex, in per cent.","type":"object","properties":{"offWay":{"description":"Away from ways.","$ref":"../common.schema.json#/definitions/percent"},"onWay":{"description":"Along ways.","$ref":"../common.schema.json#/definitions/percent"}},"required":["offWay","onWay"],"additionalProperties":false}},"required":["name","description","look","combatShift","costSteps","freezes","closedWays","closedWaysOn","disruption","hindersAircraft","snow"],"additionalProperties":false};
 
 function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34697,10 +34727,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.combatShift !== undefined){
-let data3 = data.combatShift;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err13 = {instancePath:instancePath+"/combatShift",schemaPath:"#/properties/combatShift/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.hindersAircraft !== undefined){
+if(typeof data.hindersAircraft !== "boolean"){
+const err13 = {instancePath:instancePath+"/hindersAircraft",schemaPath:"#/properties/hindersAircraft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -34709,9 +34738,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/combatShift",schemaPath:"#/properties/combatShift/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"};
+}
+if(data.snow !== undefined){
+if(typeof data.snow !== "boolean"){
+const err14 = {instancePath:instancePath+"/snow",schemaPath:"#/properties/snow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -34720,8 +34750,11 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data3 < -9 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/combatShift",schemaPath:"#/properties/combatShift/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9},message:"must be >= -9"};
+}
+if(data.combatShift !== undefined){
+let data5 = data.combatShift;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err15 = {instancePath:instancePath+"/combatShift",schemaPath:"#/properties/combatShift/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -34730,13 +34763,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data.costSteps !== undefined){
-let data4 = data.costSteps;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.other === undefined){
-const err16 = {instancePath:instancePath+"/costSteps",schemaPath:"#/properties/costSteps/required",keyword:"required",params:{missingProperty: "other"},message:"must have required property '"+"other"+"'"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/combatShift",schemaPath:"#/properties/combatShift/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -34745,8 +34774,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data4.terrain === undefined){
-const err17 = {instancePath:instancePath+"/costSteps",schemaPath:"#/properties/costSteps/required",keyword:"required",params:{missingProperty: "terrain"},message:"must have required property '"+"terrain"+"'"};
+if(data5 < -9 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/combatShift",schemaPath:"#/properties/combatShift/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9},message:"must be >= -9"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -34755,8 +34784,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data4.mobile === undefined){
-const err18 = {instancePath:instancePath+"/costSteps",schemaPath:"#/properties/costSteps/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
+}
+}
+if(data.costSteps !== undefined){
+let data6 = data.costSteps;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.other === undefined){
+const err18 = {instancePath:instancePath+"/costSteps",schemaPath:"#/properties/costSteps/required",keyword:"required",params:{missingProperty: "other"},message:"must have required property '"+"other"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -34765,9 +34799,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!(((key1 === "other") || (key1 === "terrain")) || (key1 === "mobile"))){
-const err19 = {instancePath:instancePath+"/costSteps",schemaPath:"#/properties/costSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data6.terrain === undefined){
+const err19 = {instancePath:instancePath+"/costSteps",schemaPath:"#/properties/costSteps/required",keyword:"required",params:{missingProperty: "terrain"},message:"must have required property '"+"terrain"+"'"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -34776,11 +34809,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data4.other !== undefined){
-let data5 = data4.other;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err20 = {instancePath:instancePath+"/costSteps/other",schemaPath:"#/properties/costSteps/properties/other/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6.mobile === undefined){
+const err20 = {instancePath:instancePath+"/costSteps",schemaPath:"#/properties/costSteps/required",keyword:"required",params:{missingProperty: "mobile"},message:"must have required property '"+"mobile"+"'"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -34789,9 +34819,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 4 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/costSteps/other",schemaPath:"#/properties/costSteps/properties/other/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+for(const key1 in data6){
+if(!(((key1 === "other") || (key1 === "terrain")) || (key1 === "mobile"))){
+const err21 = {instancePath:instancePath+"/costSteps",schemaPath:"#/properties/costSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -34800,8 +34830,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data5 < -4 || isNaN(data5)){
-const err22 = {instancePath:instancePath+"/costSteps/other",schemaPath:"#/properties/costSteps/properties/other/minimum",keyword:"minimum",params:{comparison: ">=", limit: -4},message:"must be >= -4"};
+}
+if(data6.other !== undefined){
+let data7 = data6.other;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err22 = {instancePath:instancePath+"/costSteps/other",schemaPath:"#/properties/costSteps/properties/other/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -34810,13 +34843,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-if(data4.terrain !== undefined){
-let data6 = data4.terrain;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(Object.keys(data6).length > 50){
-const err23 = {instancePath:instancePath+"/costSteps/terrain",schemaPath:"#/properties/costSteps/properties/terrain/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 4 || isNaN(data7)){
+const err23 = {instancePath:instancePath+"/costSteps/other",schemaPath:"#/properties/costSteps/properties/other/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -34825,15 +34854,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-for(const key2 in data6){
-const _errs14 = errors;
-if(!(validate586(key2, {instancePath:instancePath+"/costSteps/terrain",parentData:data6,parentDataProperty:"terrain",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-errors = vErrors.length;
-}
-var valid2 = _errs14 === errors;
-if(!valid2){
-const err24 = {instancePath:instancePath+"/costSteps/terrain",schemaPath:"#/properties/costSteps/properties/terrain/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
+if(data7 < -4 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/costSteps/other",schemaPath:"#/properties/costSteps/properties/other/minimum",keyword:"minimum",params:{comparison: ">=", limit: -4},message:"must be >= -4"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -34843,10 +34865,12 @@ vErrors.push(err24);
 errors++;
 }
 }
-for(const key3 in data6){
-let data7 = data6[key3];
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err25 = {instancePath:instancePath+"/costSteps/terrain/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/costSteps/properties/terrain/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+if(data6.terrain !== undefined){
+let data8 = data6.terrain;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(Object.keys(data8).length > 50){
+const err25 = {instancePath:instancePath+"/costSteps/terrain",schemaPath:"#/properties/costSteps/properties/terrain/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -34855,9 +34879,15 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 4 || isNaN(data7)){
-const err26 = {instancePath:instancePath+"/costSteps/terrain/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/costSteps/properties/terrain/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+for(const key2 in data8){
+const _errs18 = errors;
+if(!(validate586(key2, {instancePath:instancePath+"/costSteps/terrain",parentData:data8,parentDataProperty:"terrain",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs18 === errors;
+if(!valid2){
+const err26 = {instancePath:instancePath+"/costSteps/terrain",schemaPath:"#/properties/costSteps/properties/terrain/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -34866,8 +34896,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data7 < -4 || isNaN(data7)){
-const err27 = {instancePath:instancePath+"/costSteps/terrain/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/costSteps/properties/terrain/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: -4},message:"must be >= -4"};
+}
+for(const key3 in data8){
+let data9 = data8[key3];
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err27 = {instancePath:instancePath+"/costSteps/terrain/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/costSteps/properties/terrain/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -34876,11 +34909,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/costSteps/terrain",schemaPath:"#/properties/costSteps/properties/terrain/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 4 || isNaN(data9)){
+const err28 = {instancePath:instancePath+"/costSteps/terrain/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/costSteps/properties/terrain/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -34889,12 +34920,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data4.mobile !== undefined){
-let data8 = data4.mobile;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(Object.keys(data8).length > 50){
-const err29 = {instancePath:instancePath+"/costSteps/mobile",schemaPath:"#/properties/costSteps/properties/mobile/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
+if(data9 < -4 || isNaN(data9)){
+const err29 = {instancePath:instancePath+"/costSteps/terrain/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/costSteps/properties/terrain/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: -4},message:"must be >= -4"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -34903,15 +34930,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-for(const key4 in data8){
-const _errs20 = errors;
-if(!(validate586(key4, {instancePath:instancePath+"/costSteps/mobile",parentData:data8,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-errors = vErrors.length;
 }
-var valid4 = _errs20 === errors;
-if(!valid4){
-const err30 = {instancePath:instancePath+"/costSteps/mobile",schemaPath:"#/properties/costSteps/properties/mobile/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/costSteps/terrain",schemaPath:"#/properties/costSteps/properties/terrain/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -34921,10 +34944,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-for(const key5 in data8){
-let data9 = data8[key5];
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err31 = {instancePath:instancePath+"/costSteps/mobile/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/costSteps/properties/mobile/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data6.mobile !== undefined){
+let data10 = data6.mobile;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(Object.keys(data10).length > 50){
+const err31 = {instancePath:instancePath+"/costSteps/mobile",schemaPath:"#/properties/costSteps/properties/mobile/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -34933,9 +34957,15 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 4 || isNaN(data9)){
-const err32 = {instancePath:instancePath+"/costSteps/mobile/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/costSteps/properties/mobile/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
+for(const key4 in data10){
+const _errs24 = errors;
+if(!(validate586(key4, {instancePath:instancePath+"/costSteps/mobile",parentData:data10,parentDataProperty:"mobile",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs24 === errors;
+if(!valid4){
+const err32 = {instancePath:instancePath+"/costSteps/mobile",schemaPath:"#/properties/costSteps/properties/mobile/propertyNames",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -34944,8 +34974,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data9 < -4 || isNaN(data9)){
-const err33 = {instancePath:instancePath+"/costSteps/mobile/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/costSteps/properties/mobile/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: -4},message:"must be >= -4"};
+}
+for(const key5 in data10){
+let data11 = data10[key5];
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err33 = {instancePath:instancePath+"/costSteps/mobile/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/costSteps/properties/mobile/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -34954,11 +34987,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/costSteps/mobile",schemaPath:"#/properties/costSteps/properties/mobile/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 4 || isNaN(data11)){
+const err34 = {instancePath:instancePath+"/costSteps/mobile/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/costSteps/properties/mobile/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4},message:"must be <= 4"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -34967,10 +34998,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/costSteps",schemaPath:"#/properties/costSteps/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11 < -4 || isNaN(data11)){
+const err35 = {instancePath:instancePath+"/costSteps/mobile/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/costSteps/properties/mobile/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: -4},message:"must be >= -4"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -34980,11 +35009,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.freezes !== undefined){
-let data10 = data.freezes;
-if(Array.isArray(data10)){
-if(data10.length > 50){
-const err36 = {instancePath:instancePath+"/freezes",schemaPath:"#/properties/freezes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/costSteps/mobile",schemaPath:"#/properties/costSteps/properties/mobile/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -34993,8 +35021,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data10.length < 0){
-const err37 = {instancePath:instancePath+"/freezes",schemaPath:"#/properties/freezes/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/costSteps",schemaPath:"#/properties/costSteps/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -35003,16 +35033,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate586(data10[i0], {instancePath:instancePath+"/freezes/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/freezes",schemaPath:"#/properties/freezes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.freezes !== undefined){
+let data12 = data.freezes;
+if(Array.isArray(data12)){
+if(data12.length > 50){
+const err38 = {instancePath:instancePath+"/freezes",schemaPath:"#/properties/freezes/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -35021,12 +35047,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.closedWays !== undefined){
-let data12 = data.closedWays;
-if(Array.isArray(data12)){
-if(data12.length > 20){
-const err39 = {instancePath:instancePath+"/closedWays",schemaPath:"#/properties/closedWays/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
+if(data12.length < 0){
+const err39 = {instancePath:instancePath+"/freezes",schemaPath:"#/properties/freezes/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -35035,8 +35057,16 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data12.length < 0){
-const err40 = {instancePath:instancePath+"/closedWays",schemaPath:"#/properties/closedWays/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate586(data12[i0], {instancePath:instancePath+"/freezes/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/freezes",schemaPath:"#/properties/freezes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -35045,16 +35075,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate586(data12[i1], {instancePath:instancePath+"/closedWays/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/closedWays",schemaPath:"#/properties/closedWays/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.closedWays !== undefined){
+let data14 = data.closedWays;
+if(Array.isArray(data14)){
+if(data14.length > 20){
+const err41 = {instancePath:instancePath+"/closedWays",schemaPath:"#/properties/closedWays/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -35063,12 +35089,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data.closedWaysOn !== undefined){
-let data14 = data.closedWaysOn;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(Object.keys(data14).length > 20){
-const err42 = {instancePath:instancePath+"/closedWaysOn",schemaPath:"#/properties/closedWaysOn/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"};
+if(data14.length < 0){
+const err42 = {instancePath:instancePath+"/closedWays",schemaPath:"#/properties/closedWays/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -35077,15 +35099,16 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key6 in data14){
-const _errs32 = errors;
-if(!(validate586(key6, {instancePath:instancePath+"/closedWaysOn",parentData:data14,parentDataProperty:"closedWaysOn",rootData,dynamicAnchors}))){
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate586(data14[i1], {instancePath:instancePath+"/closedWays/" + i1,parentData:data14,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
-var valid10 = _errs32 === errors;
-if(!valid10){
-const err43 = {instancePath:instancePath+"/closedWaysOn",schemaPath:"#/properties/closedWaysOn/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid"};
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/closedWays",schemaPath:"#/properties/closedWays/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -35095,11 +35118,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-for(const key7 in data14){
-let data15 = data14[key7];
-if(Array.isArray(data15)){
-if(data15.length > 50){
-const err44 = {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/closedWaysOn/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data.closedWaysOn !== undefined){
+let data16 = data.closedWaysOn;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(Object.keys(data16).length > 20){
+const err44 = {instancePath:instancePath+"/closedWaysOn",schemaPath:"#/properties/closedWaysOn/maxProperties",keyword:"maxProperties",params:{limit: 20},message:"must NOT have more than 20 properties"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -35108,8 +35131,15 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data15.length < 0){
-const err45 = {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/closedWaysOn/additionalProperties/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
+for(const key6 in data16){
+const _errs36 = errors;
+if(!(validate586(key6, {instancePath:instancePath+"/closedWaysOn",parentData:data16,parentDataProperty:"closedWaysOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+errors = vErrors.length;
+}
+var valid10 = _errs36 === errors;
+if(!valid10){
+const err45 = {instancePath:instancePath+"/closedWaysOn",schemaPath:"#/properties/closedWaysOn/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -35118,16 +35148,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate586(data15[i2], {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/closedWaysOn/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key7 in data16){
+let data17 = data16[key7];
+if(Array.isArray(data17)){
+if(data17.length > 50){
+const err46 = {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/closedWaysOn/additionalProperties/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -35136,10 +35162,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/closedWaysOn",schemaPath:"#/properties/closedWaysOn/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data17.length < 0){
+const err47 = {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/closedWaysOn/additionalProperties/minItems",keyword:"minItems",params:{limit: 0},message:"must NOT have fewer than 0 items"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -35148,12 +35172,16 @@ vErrors.push(err47);
 }
 errors++;
 }
+const len2 = data17.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate586(data17[i2], {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data17,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+errors = vErrors.length;
 }
-if(data.disruption !== undefined){
-let data17 = data.disruption;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.offWay === undefined){
-const err48 = {instancePath:instancePath+"/disruption",schemaPath:"#/properties/disruption/required",keyword:"required",params:{missingProperty: "offWay"},message:"must have required property '"+"offWay"+"'"};
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/closedWaysOn/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/closedWaysOn/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -35162,8 +35190,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data17.onWay === undefined){
-const err49 = {instancePath:instancePath+"/disruption",schemaPath:"#/properties/disruption/required",keyword:"required",params:{missingProperty: "onWay"},message:"must have required property '"+"onWay"+"'"};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/closedWaysOn",schemaPath:"#/properties/closedWaysOn/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -35172,9 +35202,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-for(const key8 in data17){
-if(!((key8 === "offWay") || (key8 === "onWay"))){
-const err50 = {instancePath:instancePath+"/disruption",schemaPath:"#/properties/disruption/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+if(data.disruption !== undefined){
+let data19 = data.disruption;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.offWay === undefined){
+const err50 = {instancePath:instancePath+"/disruption",schemaPath:"#/properties/disruption/required",keyword:"required",params:{missingProperty: "offWay"},message:"must have required property '"+"offWay"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -35183,22 +35216,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data17.offWay !== undefined){
-if(!(validate599(data17.offWay, {instancePath:instancePath+"/disruption/offWay",parentData:data17,parentDataProperty:"offWay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
-errors = vErrors.length;
-}
-}
-if(data17.onWay !== undefined){
-if(!(validate599(data17.onWay, {instancePath:instancePath+"/disruption/onWay",parentData:data17,parentDataProperty:"onWay",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/disruption",schemaPath:"#/properties/disruption/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data19.onWay === undefined){
+const err51 = {instancePath:instancePath+"/disruption",schemaPath:"#/properties/disruption/required",keyword:"required",params:{missingProperty: "onWay"},message:"must have required property '"+"onWay"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -35207,10 +35226,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data.hindersAircraft !== undefined){
-if(typeof data.hindersAircraft !== "boolean"){
-const err52 = {instancePath:instancePath+"/hindersAircraft",schemaPath:"#/properties/hindersAircraft/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+for(const key8 in data19){
+if(!((key8 === "offWay") || (key8 === "onWay"))){
+const err52 = {instancePath:instancePath+"/disruption",schemaPath:"#/properties/disruption/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -35220,9 +35238,21 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data.snow !== undefined){
-if(typeof data.snow !== "boolean"){
-const err53 = {instancePath:instancePath+"/snow",schemaPath:"#/properties/snow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data19.offWay !== undefined){
+if(!(validate599(data19.offWay, {instancePath:instancePath+"/disruption/offWay",parentData:data19,parentDataProperty:"offWay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+errors = vErrors.length;
+}
+}
+if(data19.onWay !== undefined){
+if(!(validate599(data19.onWay, {instancePath:instancePath+"/disruption/onWay",parentData:data19,parentDataProperty:"onWay",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/disruption",schemaPath:"#/properties/disruption/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err53];
 }
