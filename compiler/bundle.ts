@@ -67,10 +67,24 @@ export interface ScenarioBundle<S extends BattleScenario = BattleScenario, T ext
   readonly sources: readonly { readonly title: string; readonly author: string; readonly year: number }[]
   readonly picture: MapPicture
   readonly evidence: Evidence | null
+  /** What the author says of it beside its balance, held against the evidence; empty without. */
+  readonly claims: readonly Claim[]
   readonly tutorial: T | null
 }
 
-/** `build/victories/<id>.json`: a game won by each side, for a scenario with current evidence. */
+/** Something that the author says of a scenario, and what its games say to that. */
+export interface Claim {
+  /** A heading, such as `How long`. */
+  readonly about: string
+  readonly verdict: Verdict
+  /** Sentences. */
+  readonly claim: string
+  readonly found: string
+  /** What the author adds. */
+  readonly note: string | null
+}
+
+/** `build/victories/<id>.json`: the shortest known game that each side won in each way. */
 export interface Victories {
   readonly format: 1
   readonly scenario: string
@@ -80,6 +94,10 @@ export interface Victories {
 /** A game that a side won, as a record that replays it. */
 export interface WonGame {
   readonly side: Side
+  /** The way of winning, as the rules name it: `objectives-held`. */
+  readonly reason: string
+  /** Turn in which it was decided. */
+  readonly turn: number
   readonly record: string
 }
 
@@ -140,11 +158,23 @@ export interface Interval {
   readonly high: number
 }
 
+/** Short hashes of what evidence depends on, by name. */
+export interface EvidenceParts {
+  /** The engine's version. */
+  readonly engine: string
+  /** Fields of the resolved scenario but for its rules. */
+  readonly scenario: Readonly<Record<string, string>>
+  /** Tables of the rules. */
+  readonly rules: Readonly<Record<string, string>>
+}
+
 /** What playing the scenario showed. `content/scenarios/<id>/evidence.json`, committed beside the scenario. */
 export interface Evidence {
   readonly format: 1
   /** Hash of all it depends on: scenario, engine, players, games, seed. */
   readonly key: string
+  /** The same part by part, to say what has changed when the key does not fit; absent in older files. */
+  readonly parts?: EvidenceParts
   readonly scenario: string
   /** Ids of the players: both sides play the same one. */
   readonly player: string

@@ -165,7 +165,7 @@ export interface Suppression {
 /** playtest -> : a scenario with what playing it showed; null when nothing is committed yet. */
 export interface ProvenScenario extends CompiledScenario {
   readonly evidence: Evidence | null
-  /** A game won by each side, from the witness; none when it does not belong to the evidence. */
+  /** Games won by each side in each way, from the witness, as far as they still hold. */
   readonly victories: readonly WonGame[]
 }
 

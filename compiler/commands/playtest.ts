@@ -1,10 +1,14 @@
 /** `sandtable playtest`: plays scenarios many times, says who won how often, and keeps the evidence beside them. */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { openGame } from '../../engine/systems/index.ts'
+import type { Evidence } from '../bundle.ts'
 import { compile } from '../compile.ts'
 import type { ProvenScenario } from '../content.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
-import { describeEvidence } from '../playtest/describe.ts'
+import { assertionCodes, assertionsAbout } from '../playtest/assertions.ts'
+import { doubtsAbout, sidesThatShouldWin, witnessCodes } from '../playtest/checkWitness.ts'
+import { describeAssertions, describeEvidence, describeWitness } from '../playtest/describe.ts'
 import {
   defaultPlan,
   type EvidencePlan,
@@ -13,10 +17,13 @@ import {
   replaySamples,
   skillGames,
 } from '../playtest/evidence.ts'
+import { withParts } from '../playtest/parts.ts'
 import { openPool, type Pool } from '../playtest/pool.ts'
 import { openProgress } from '../playtest/progress.ts'
-import { readWitness, witnessName, writeGathered } from '../playtest/store.ts'
-import { doubtsAbout } from '../playtest/witness.ts'
+import { winAgain } from '../playtest/rewin.ts'
+import { readWitness, witnessName, writeEvidence, writeGathered, writeWitness } from '../playtest/store.ts'
+import { searchWitness, type Win, witnessGames, witnessKey } from '../playtest/witness.ts'
+
 import { parseArguments, parseCount } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
 import { type OpenContent, openContent, outputOptions, printFindings } from './content.ts'
@@ -30,11 +37,18 @@ const options = {
   force: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   verify: { type: 'boolean', default: false },
+  witness: { type: 'boolean', default: false },
 } as const
 
 const mostScenarios = 1000
 const mostGames = 100_000
-const evidenceCodes: readonly string[] = ['evidence-stale', 'evidence-missing', 'evidence-invalid', 'balance-missed']
+const evidenceCodes: readonly string[] = [
+  'evidence-stale',
+  'evidence-missing',
+  'evidence-invalid',
+  ...assertionCodes,
+  ...witnessCodes,
+]
 
 export const playtest: Command = {
   name: 'playtest',
@@ -43,30 +57,35 @@ export const playtest: Command = {
 Usage: sandtable playtest [scenario ...] [options]
 
 Plays each scenario (default: all) between two equal players, and between planner and random with sides swapped, on all
-cores. Says who won how often with 95 % Wilson intervals, how long it took, and whether that fits the band which the
-author declares: pass, fail or undecided. The evidence is written beside the scenario, and one won game of each side as
-its witness; a scenario whose evidence is current is not played again.
+cores. Says who won how often with 95 % Wilson intervals, how long it took, and whether that fits what the author
+declares, balance and intent: pass, fail or undecided. The evidence is written beside the scenario, and as its witness the
+shortest game that each side won in each way; a scenario whose evidence is current is not played again.
 
 Options:
   --content <dir>   Content directory (default: content)
-  --games <n>       Games between equal players (default: ${defaultPlan.games})
+  --games <n>       Games between equal players (default: ${defaultPlan.games}; with --witness ${witnessGames})
   --seed <n>        Game n rolls from this seed + n (default: ${defaultPlan.seed})
   --threads <n>     Cores to use (default: all)
   --force           Play again even when the evidence is current
   --dry-run         Write nothing
   --verify          Play only the sample games of the committed evidence again and compare their last states,
-                    and replay the won game of each side
+                    and replay the won games with a check of every move
+  --witness         Only find won games where there are none that hold, without gathering evidence; those that hold are
+                    kept unless shorter ones are found
 
 Exit codes: 0 every verdict is pass, 1 findings or another verdict, 2 wrong usage or no access to files.
 
 Examples:
   sandtable playtest
   sandtable playtest wadi-akarit --games 50 --dry-run
+  sandtable playtest --witness
 `,
   run: async (args, io) => {
     const { values, words } = parseArguments(args, options, mostScenarios)
+    if (values.verify && values.witness) throw new UsageError('--verify and --witness are two different things.')
+    const usual = values.witness ? witnessGames : defaultPlan.games
     const plan: EvidencePlan = {
-      games: values.games === undefined ? defaultPlan.games : parseCount('games', values.games, 1, mostGames),
+      games: values.games === undefined ? usual : parseCount('games', values.games, 1, mostGames),
       seed: values.seed === undefined ? defaultPlan.seed : parseCount('seed', values.seed, 0, 2 ** 31),
     }
     const threads =
@@ -79,16 +98,11 @@ Examples:
     const pool = openPool(threads)
     try {
       let code: ExitCode = 0
+      const options = { plan, content, io, force: values.force === true, write: values['dry-run'] !== true }
       for (const one of chosen) {
         const passed = values.verify
           ? await verify(pool, one, content.directory, io)
-          : await prove(pool, one, {
-              plan,
-              content,
-              io,
-              force: values.force === true,
-              write: values['dry-run'] !== true,
-            })
+          : await (values.witness ? findWins : prove)(pool, one, options)
         if (!passed) code = 1
       }
       return code
@@ -134,18 +148,54 @@ const prove = async (
   const usable =
     known !== null && known.games === plan.games && known.seed === plan.seed && isCurrent(known, scenario, balance)
   if (known !== null && usable && !force) {
-    io.out(`${describeEvidence(scenario, known)}  (current: nothing played)\n\n`)
-    return known.verdict === 'pass'
+    if (write && known.parts === undefined) {
+      await writeEvidence(join(content.directory, one.directory), withParts(known, scenario))
+    }
+    return tellEvidence(one, known, '(current: nothing played)', io)
   }
   const bar = openProgress(io, scenario.id)
   const started = performance.now()
   const gathered = await gatherEvidence(pool, scenario, balance, plan, bar.at)
-  const { evidence } = gathered
   bar.clear()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (write) await writeGathered(join(content.directory, one.directory), gathered)
-  io.out(`${describeEvidence(scenario, evidence)}  (${plan.games + skillGames(plan.games)} games in ${seconds} s)\n\n`)
-  return evidence.verdict === 'pass'
+  return tellEvidence(one, gathered.evidence, `(${plan.games + skillGames(plan.games)} games in ${seconds} s)`, io)
+}
+
+/** Prints what the games showed; whether every claim of the author passes. */
+const tellEvidence = (one: ProvenScenario, evidence: Evidence, how: string, io: Io): boolean => {
+  const assertions = assertionsAbout(one, evidence)
+  io.out(`${describeEvidence(one.scenario, evidence)}${describeAssertions(assertions)}  ${how}\n\n`)
+  return assertions.every(({ verdict }) => verdict === 'pass')
+}
+
+/** Finds the shortest won games of a scenario, unless all that is known still holds. */
+const findWins = async (
+  pool: Pool,
+  one: ProvenScenario,
+  { plan, content, io, force, write }: ProveOptions,
+): Promise<boolean> => {
+  const { scenario } = one
+  const directory = join(content.directory, one.directory)
+  const kept = await readWitness(directory)
+  const known = kept?.wins.filter((win) => winAgain(openGame(scenario), win).ok) ?? []
+  const sides = sidesThatShouldWin(one)
+  const isComplete = (wins: readonly Win[]): boolean => sides.every((side) => wins.some((win) => win.side === side))
+  if (!force && kept?.key === witnessKey(scenario) && known.length === kept.wins.length && isComplete(known)) {
+    io.out(`${scenario.id}  current: nothing played\n${describeWitness(scenario, kept)}`)
+    return true
+  }
+  const bar = openProgress(io, scenario.id)
+  const started = performance.now()
+  const { witness, played } = await searchWitness(pool, scenario, { ...plan, sides, known }, bar.at)
+  bar.clear()
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  if (write) await writeWitness(directory, witness)
+  io.out(`${scenario.id}  ${played} games in ${seconds} s\n${describeWitness(scenario, witness)}`)
+  for (const side of sides) {
+    if (!witness.wins.some((win) => win.side === side)) io.out(`  ${scenario.sides[side].name} has won no game\n`)
+  }
+  return isComplete(witness.wins)
 }
 
 const verify = async (pool: Pool, one: ProvenScenario, home: string, io: Io): Promise<boolean> => {
@@ -159,11 +209,9 @@ const verify = async (pool: Pool, one: ProvenScenario, home: string, io: Io): Pr
     io.out(`${scenario.id}: game ${game} ended in ${got}, the evidence says ${expected}\n`)
   }
   const witness = await readWitness(join(home, one.directory))
-  const doubts = witness ? doubtsAbout(scenario, evidence, witness) : ['is missing or damaged']
+  const doubts = witness ? doubtsAbout(scenario, witness) : ['is missing or damaged']
   for (const doubt of doubts) io.out(`${scenario.id}: ${witnessName} ${doubt}; run sandtable playtest ${scenario.id}\n`)
   if (mismatches.length + doubts.length > 0) return false
-  io.out(
-    `${scenario.id}: ${evidence.samples.length} sample games ended as recorded, each side's victory was won again\n`,
-  )
+  io.out(`${scenario.id}: ${evidence.samples.length} sample games ended as recorded, each victory was won again\n`)
   return true
 }

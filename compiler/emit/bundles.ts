@@ -3,6 +3,7 @@ import { playersOf } from '../../engine/ai/index.ts'
 import type {
   BundleIndex,
   Chapter,
+  Evidence,
   Guides,
   MapPicture,
   Reference,
@@ -16,6 +17,7 @@ import type { CompiledChapter, CompiledRulebook } from '../rulebook/rulebook.ts'
 import { schemaFiles, workshopOf } from '../systems/index.ts'
 import type { Drawing } from '../systems/workshop.ts'
 import type { Cache } from './cache.ts'
+import { claimsOf } from './claims.ts'
 import { coverageBundle } from './coverage.ts'
 import { drawPreviews } from './previews.ts'
 
@@ -77,6 +79,13 @@ export const makeBundles = async (compiled: Compiled, cache: Cache, tell: Tell =
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
+/** Evidence as readers need it. */
+const withoutParts = (evidence: Evidence | null): Evidence | null => {
+  if (evidence === null) return null
+  const { parts: _, ...shown } = evidence
+  return shown
+}
+
 const referenceOf = (system: CompiledSystem, { scenarios }: Compiled): Reference =>
   workshopOf(system.id).reference.reference(
     system,
@@ -122,7 +131,8 @@ const bundleOf = async (compiled: RenderedScenario, card: ScenarioCard, cache: C
   picture: await cache.json<MapPicture>(['picture', compiled.scenario], () =>
     workshopOf(compiled.scenario.system).cartography.picture(compiled.scenario),
   ),
-  evidence: compiled.evidence,
+  evidence: withoutParts(compiled.evidence),
+  claims: claimsOf(compiled),
   tutorial: compiled.tutorial,
 })
 

@@ -10,13 +10,16 @@ import type { Path } from '../diagnostics/diagnostic.ts'
 import { enoughGames } from '../statistics/enough.ts'
 import { verdictOf, wilsonInterval } from '../statistics/interval.ts'
 
-export type AssertionCode =
-  | 'balance-missed'
-  | 'length-missed'
-  | 'difficulty-missed'
-  | 'unwinnable-won'
-  | 'unwinnable-undeclared'
-  | 'history-improbable'
+export const assertionCodes = [
+  'balance-missed',
+  'length-missed',
+  'difficulty-missed',
+  'unwinnable-won',
+  'unwinnable-undeclared',
+  'history-improbable',
+] as const
+
+export type AssertionCode = (typeof assertionCodes)[number]
 
 export interface Assertion {
   /** Of the finding when the games refute it. */
@@ -44,7 +47,7 @@ export const gradeBands: Readonly<Record<Grade, Band>> = {
 }
 
 /** A side that wins no more than this share of games, in per cent, does not win: it is chance. */
-const noise: Band = { from: 0, to: 5 }
+export const noise: Band = { from: 0, to: 5 }
 
 /** Games that end before the middle half, or after it, in per cent. */
 const quarter: Band = { from: 0, to: 25 }
@@ -109,6 +112,8 @@ const balance = ({ balance: { side, from, to }, scenario }: Claims, evidence: Ev
   }
 }
 
+const turnsText = (from: number, to: number): string => (from === to ? `turn ${from}` : `turns ${from} to ${to}`)
+
 const length = ({ intent, scenario }: Claims, { decidedIn, games }: Evidence): Assertion[] => {
   if (intent.length === undefined) return []
   const { from, to } = intent.length
@@ -123,12 +128,9 @@ const length = ({ intent, scenario }: Claims, { decidedIn, games }: Evidence): A
       code: 'length-missed',
       path: ['intent', 'length'],
       ...both(judge(before, games, quarter), judge(after, games, quarter)),
-      claim:
-        from === to
-          ? `the middle half should be decided in turn ${from}`
-          : `the middle half should be decided in turns ${from} to ${to}`,
+      claim: `the middle half should be decided in ${turnsText(from, to)}`,
       found: tails.length > 0 ? tails.join(' and ') : `no game could be decided in another turn`,
-      hint: `The middle half is decided in turns ${middleHalf(decidedIn).join(' to ')}.`,
+      hint: `The middle half is decided in ${turnsText(...middleHalf(decidedIn))}.`,
     },
   ]
 }
@@ -220,7 +222,7 @@ const history = ({ intent, scenario }: Claims, evidence: Evidence): Assertion[] 
       verdict,
       ...(enough !== undefined && { enough }),
       claim: `history ended in ${result}, which play should be able to repeat`,
-      found: `${shareText(count, games)} end like that`,
+      found: `${shareText(count, games)} end in ${result}`,
       hint: 'Tune the scenario until history could happen, or say who had the better of it as this scenario counts victory.',
     },
   ]

@@ -1,5 +1,7 @@
 /** Evidence in words, for the terminal. */
 import type { BattleScenario, Evidence, Interval, Verdict } from '../bundle.ts'
+import { type Assertion, wayToTell } from './assertions.ts'
+import type { Witness } from './witness.ts'
 
 const percent = (interval: Interval): string => `${interval.low.toFixed(1)}–${interval.high.toFixed(1)} %`
 
@@ -16,6 +18,25 @@ const verdictLine = (scenario: BattleScenario, evidence: Evidence): string => {
   }
   return `${verdict}: ${side} ${percent(evidence.share[band.side])} is ${says[verdict]} the band of ${band.from}–${band.to} %`
 }
+
+/** What the author says beside the balance, and what the games say to that: a line each. */
+export const describeAssertions = (assertions: readonly Assertion[]): string =>
+  assertions
+    .filter(({ code }) => code !== 'balance-missed')
+    .map((one) => {
+      const tell = one.verdict === 'undecided' ? ` (${wayToTell(one)})` : ''
+      return `  ${one.verdict}: ${one.claim}; ${one.found}${tell}\n`
+    })
+    .join('')
+
+/** The won games of a witness, a line each. */
+export const describeWitness = (scenario: BattleScenario, { wins }: Witness): string =>
+  wins
+    .map(({ side, reason, turn, actions }) => {
+      const name = scenario.sides[side].name.padEnd(22)
+      return `  ${name} ${reason.replaceAll('-', ' ')} in turn ${turn}, ${actions} actions\n`
+    })
+    .join('')
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 

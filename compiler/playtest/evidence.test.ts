@@ -6,7 +6,6 @@ import { makeReport } from '../diagnostics/diagnostic.ts'
 import { readDirectory } from '../disk.ts'
 import { type Band, evidenceKey, gatherEvidence, isCurrent, replaySamples } from './evidence.ts'
 import { openPool } from './pool.ts'
-import { doubtsAbout } from './witness.ts'
 
 const report = makeReport()
 const files = await readDirectory(new URL('../../content', import.meta.url).pathname, report)
@@ -47,16 +46,7 @@ it('is gathered the same way twice, and its samples can be told from others', as
   const gathered = await gatherEvidence(pool, scenario, band, few)
   const { evidence, witness } = gathered
   expect(await gatherEvidence(pool, scenario, band, few)).toEqual(gathered)
-  const won = witness.victories.map(({ side }) => side)
-  expect(won).toEqual([0, 1].filter((side) => evidence.wins[side] > 0))
-  expect(doubtsAbout(scenario, evidence, witness)).toEqual([])
-  expect(doubtsAbout(scenario, evidence, { ...witness, victories: [] })).toHaveLength(won.length)
-  const swapped = {
-    ...witness,
-    victories: witness.victories.map((one) => ({ ...one, side: one.side === 0 ? 1 : 0 }) as const),
-  }
-  expect(doubtsAbout(scenario, evidence, swapped)).toContainEqual(expect.stringContaining('does not win'))
-  expect(doubtsAbout(scenario, { ...evidence, key: 'another' }, witness)).toHaveLength(1)
+  expect([...new Set(witness.wins.map(({ side }) => side))]).toEqual([0, 1].filter((side) => evidence.wins[side] > 0))
   expect(await replaySamples(pool, scenario, evidence)).toEqual([])
   const [first, ...others] = evidence.samples
   const forged = { ...evidence, samples: [{ ...first, hash: '0000000000000000' }, ...others] }

@@ -11,6 +11,7 @@ import { workshopOf } from '../systems/index.ts'
 import { factsOf } from './facts.ts'
 import type { GameResult } from './game.ts'
 import { histogram, measuresOf, tenths } from './measures.ts'
+import { partsOf } from './parts.ts'
 import type { Pool } from './pool.ts'
 import { findWitness, type Witness } from './witness.ts'
 
@@ -59,7 +60,7 @@ export const isCurrent = (evidence: Evidence, scenario: BattleScenario, band: Ba
 /** What gathering says while it goes on: games done of games in all. */
 export type Progress = (done: number, all: number) => void
 
-/** What many games showed, and a won game of each side. */
+/** What many games showed, and the shortest that were won. */
 export interface Gathered {
   readonly evidence: Evidence
   readonly witness: Witness
@@ -87,7 +88,7 @@ export const gatherEvidence = async (
     progress(plan.games + half + done, all),
   )
   const evidence = sumUp(scenario, band, plan, equal, winsOf(asFirst, 0) + winsOf(asSecond, 1))
-  return { evidence, witness: await findWitness(pool, scenario, evidence.key, seed, equal) }
+  return { evidence, witness: await findWitness(pool, scenario, seed, equal) }
 }
 
 const winsOf = (results: readonly GameResult[], side: 0 | 1): number => results.filter((r) => r.winner === side).length
@@ -107,6 +108,7 @@ const sumUp = (
   return {
     format: 1,
     key: evidenceKey(scenario, band, plan),
+    parts: partsOf(scenario),
     scenario: scenario.id,
     player: judge,
     games: plan.games,

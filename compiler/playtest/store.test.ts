@@ -15,7 +15,8 @@ it('reads what it wrote', async () => {
   expect(parseEvidence(text)).toEqual(evidence)
   const directory = await mkdtemp(join(tmpdir(), 'sandtable-store-'))
   try {
-    const witness: Witness = { format: 1, key: evidence.key, victories: [{ side: 0, seed: 1000, moves: 't_t' }] }
+    const wins = [{ side: 0, reason: 'objectives-held', turn: 4, actions: 2, seed: 1000, moves: 't_t' }] as const
+    const witness: Witness = { format: 2, key: evidence.key, wins }
     expect(await readWitness(directory)).toBeUndefined()
     await writeGathered(directory, { evidence, witness })
     expect(await readdir(directory)).toEqual([evidenceName, witnessName])

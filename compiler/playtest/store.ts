@@ -34,6 +34,14 @@ const isSample = (value: unknown): boolean => {
   return isWhole(game) && typeof hash === 'string'
 }
 
+const isHashes = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every((hash) => typeof hash === 'string')
+
+const isParts = (value: unknown): boolean => {
+  const { engine, scenario, rules } = (value ?? {}) as Record<string, unknown>
+  return typeof engine === 'string' && isHashes(scenario) && isHashes(rules)
+}
+
 /** The evidence that a text holds, or undefined when it is none: someone edited a generated file. */
 export const parseEvidence = (text: string): Evidence | undefined => {
   let value: Record<string, unknown>
@@ -47,6 +55,7 @@ export const parseEvidence = (text: string): Evidence | undefined => {
   const skill = (value.skill ?? {}) as Record<string, unknown>
   const sound =
     typeof value.key === 'string' &&
+    (value.parts === undefined || isParts(value.parts)) &&
     typeof value.scenario === 'string' &&
     typeof value.player === 'string' &&
     [value.games, value.seed, value.draws].every(isWhole) &&
@@ -97,9 +106,15 @@ export const makeEvidenceText = (evidence: Evidence): string => `${JSON.stringif
 
 /** Writes what was gathered about a scenario into its folder: each file whole or not at all. */
 export const writeGathered = async (directory: string, { evidence, witness }: Gathered): Promise<void> => {
-  await writeWhole(join(directory, evidenceName), makeEvidenceText(evidence))
-  await writeWhole(join(directory, witnessName), `${JSON.stringify(witness, null, 2)}\n`)
+  await writeEvidence(directory, evidence)
+  await writeWitness(directory, witness)
 }
+
+export const writeEvidence = (directory: string, evidence: Evidence): Promise<void> =>
+  writeWhole(join(directory, evidenceName), makeEvidenceText(evidence))
+
+export const writeWitness = (directory: string, witness: Witness): Promise<void> =>
+  writeWhole(join(directory, witnessName), `${JSON.stringify(witness, null, 2)}\n`)
 
 const writeWhole = async (path: string, text: string): Promise<void> => {
   await writeFile(`${path}.part`, text)
@@ -127,11 +142,23 @@ export const parseWitness = (text: string): Witness | undefined => {
 
 const isWitness = (value: unknown): value is Witness => {
   if (typeof value !== 'object' || value === null) return false
-  const { format, key, victories } = value as Record<string, unknown>
-  return format === 1 && typeof key === 'string' && Array.isArray(victories) && victories.every(isVictory)
+  const { format, key, wins } = value as Record<string, unknown>
+  return format === 2 && typeof key === 'string' && Array.isArray(wins) && wins.length <= mostWins && wins.every(isWin)
 }
 
-const isVictory = (value: unknown): boolean => {
-  const { side, seed, moves } = (value ?? {}) as Record<string, unknown>
-  return (side === 0 || side === 1) && isWhole(seed) && typeof moves === 'string'
+/** More ways of winning than any rule system has. */
+const mostWins = 40
+
+/** More characters than the moves of any game need. */
+const mostMoves = 200_000
+
+const isWin = (value: unknown): boolean => {
+  const { side, reason, turn, actions, seed, moves } = (value ?? {}) as Record<string, unknown>
+  return (
+    (side === 0 || side === 1) &&
+    typeof reason === 'string' &&
+    [turn, actions, seed].every(isWhole) &&
+    typeof moves === 'string' &&
+    moves.length <= mostMoves
+  )
 }

@@ -1,76 +1,126 @@
 /**
- * The witness of a scenario: for each side one game that it won, move by move. It stands beside the scenario and shows that
- * the scenario can be won by either side; replaying it takes a moment where finding it took hundreds of games.
+ * The witness of a scenario: for each side and each way of winning the shortest won game that is known, move by move. It
+ * stands beside the scenario and shows that it can be won like that; replaying it takes a moment where finding it took
+ * hundreds of games. It needs no evidence: its key is that of the scenario and the engine alone.
  */
-
-import { replay } from '../../engine/play.ts'
-import { parseRecord } from '../../engine/record.ts'
-import { openGame } from '../../engine/systems/index.ts'
-import type { BattleScenario, Evidence } from '../bundle.ts'
+import type { Side } from '../../engine/game.ts'
+import { hashJson } from '../../engine/hash.ts'
+import { engineVersions } from '../../engine/version.generated.ts'
+import type { BattleScenario } from '../bundle.ts'
+import { workshopOf } from '../systems/index.ts'
+import { factsOf } from './facts.ts'
 import type { GameResult } from './game.ts'
 import type { Pool } from './pool.ts'
 
 /** A won game. */
-export interface Victory {
-  readonly side: 0 | 1
+export interface Win {
+  readonly side: Side
+  /** The way of winning: the reason of the outcome. */
+  readonly reason: string
+  /** Turn in which it was decided. */
+  readonly turn: number
+  readonly actions: number
   readonly seed: number
   /** As in a record, joined by `_`. */
   readonly moves: string
 }
 
 export interface Witness {
-  readonly format: 1
-  /** Key of the evidence that it was found with. */
+  readonly format: 2
+  /** Of the scenario and the engine with which the games were found. */
   readonly key: string
-  readonly victories: readonly Victory[]
+  /** By side, the shortest first; each side wins in each way at most once. */
+  readonly wins: readonly Win[]
 }
 
-/** Keeps the first game that each side won, if there is one. */
+/** The player whose games are kept. */
+const judge = 'planner'
+
+/** The key of a witness: changes with the scenario, its rules and the engine. */
+export const witnessKey = (scenario: BattleScenario): string =>
+  hashJson({
+    scenario: factsOf(scenario, workshopOf(scenario.system).playtest.words),
+    engine: engineVersions[scenario.system],
+  })
+
+type Length = Pick<Win, 'turn' | 'actions' | 'seed'>
+
+/** Fewest turns, then fewest actions; the seed makes the order complete. */
+const byLength = (a: Length, b: Length): number => a.turn - b.turn || a.actions - b.actions || a.seed - b.seed
+
+const wayOf = ({ side, reason }: Pick<Win, 'side' | 'reason'>): string => `${side} ${reason}`
+
+/** The shortest of each way, by side and length. */
+const shortest = <T extends Length & Pick<Win, 'side' | 'reason'>>(wins: readonly T[]): T[] => {
+  const best = new Map<string, T>()
+  for (const win of [...wins].sort(byLength)) if (!best.has(wayOf(win))) best.set(wayOf(win), win)
+  return [...best.values()].sort((a, b) => a.side - b.side || byLength(a, b))
+}
+
+/** The witness that a series of games between equal players gives, with games known before. Those that it keeps are played again for their moves. */
 export const findWitness = async (
   pool: Pool,
   scenario: BattleScenario,
-  key: string,
   seed: number,
   games: readonly GameResult[],
+  known: readonly Win[] = [],
 ): Promise<Witness> => {
-  const victories: Victory[] = []
-  for (const side of [0, 1] as const) {
-    const won = games.find(({ winner }) => winner === side)
-    if (won === undefined) continue
-    const [again] = await pool.play({
-      scenario,
-      players: ['planner', 'planner'],
-      from: won.game,
-      to: won.game + 1,
-      seed,
-      keepsMoves: true,
-    })
-    victories.push({ side, seed: seed + won.game, moves: again.moves.join('_') })
+  const found = games.flatMap(({ winner, reason, turn, actions, game }) =>
+    winner === null ? [] : [{ side: winner, reason, turn, actions, seed: seed + game, moves: undefined }],
+  )
+  const wins = shortest<Omit<Win, 'moves'> & { moves: string | undefined }>([...known, ...found])
+  return {
+    format: 2,
+    key: witnessKey(scenario),
+    wins: await Promise.all(
+      wins.map(async (win): Promise<Win> => {
+        const { moves } = win
+        return { ...win, moves: moves ?? (await movesOf(pool, scenario, win.seed)) }
+      }),
+    ),
   }
-  return { format: 1, key, victories }
 }
 
-/** What is wrong with a witness: it was not found with this evidence, misses a side that won games, or a game ends otherwise. Empty when it holds. */
-export const doubtsAbout = (
+const movesOf = async (pool: Pool, scenario: BattleScenario, seed: number): Promise<string> => {
+  const [again] = await pool.play({ scenario, players: [judge, judge], from: 0, to: 1, seed, keepsMoves: true })
+  return again.moves.join('_')
+}
+
+/** Games that are played to find a witness when nobody says how many. */
+export const witnessGames = 40
+
+/** Most games that are played for a side that has won none so far. */
+export const mostWitnessGames = 400
+
+/**
+ * Plays to find a witness: `games` games, and more while a side that should win has not won any. `known` are won games that
+ * still hold.
+ */
+export const searchWitness = async (
+  pool: Pool,
   scenario: BattleScenario,
-  { key, wins }: Pick<Evidence, 'key' | 'wins'>,
-  witness: Witness,
-): string[] => {
-  if (witness.key !== key) return ['was found with other rules, another scenario or another engine']
-  const game = openGame(scenario)
-  const doubts: string[] = []
-  for (const side of [0, 1] as const) {
-    const { name } = scenario.sides[side]
-    const victory = witness.victories.find((one) => one.side === side)
-    if (victory === undefined) {
-      if (wins[side] > 0) doubts.push(`holds no victory of ${name}`)
-      continue
-    }
-    const record = parseRecord(`1.0000000000000000.${victory.seed.toString(36)}.${victory.moves}`)
-    const replayed = record && replay(game, record)
-    if (!replayed?.ok) doubts.push(`the victory of ${name} cannot be played again`)
-    else if (game.outcome(replayed.position.state)?.winner !== side)
-      doubts.push(`${name} does not win the game that is kept`)
+  plan: {
+    readonly games: number
+    readonly seed: number
+    readonly sides: readonly Side[]
+    readonly known: readonly Win[]
+  },
+  progress: (done: number, all: number) => void = () => {},
+): Promise<{ readonly witness: Witness; readonly played: number }> => {
+  const results: GameResult[] = []
+  const { seed, sides, known } = plan
+  const isWithoutWin = (side: Side): boolean =>
+    !known.some((win) => win.side === side) && !results.some(({ winner }) => winner === side)
+  const most = Math.max(plan.games, mostWitnessGames)
+  for (
+    let all = plan.games;
+    results.length < plan.games || (results.length < most && sides.some(isWithoutWin));
+    all = Math.min(most, results.length + plan.games)
+  ) {
+    const from = results.length
+    const players = [judge, judge] as const
+    const more = await pool.play({ scenario, players, from, to: all, seed }, (done) => progress(from + done, all))
+    results.push(...more)
   }
-  return doubts
+  return { witness: await findWitness(pool, scenario, seed, results, known), played: results.length }
 }

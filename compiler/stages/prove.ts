@@ -5,23 +5,26 @@ import type { CompiledScenario, ProvenScenario } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { isCurrent } from '../playtest/evidence.ts'
 import { parseEvidence, parseWitness } from '../playtest/store.ts'
+import { witnessKey } from '../playtest/witness.ts'
 
 /** A scenario with the evidence that speaks for it as it stands. */
 export const proveOne = (scenario: CompiledScenario, report: Report): ProvenScenario => {
   const evidence = findEvidence(scenario, report)
-  return { ...scenario, evidence, victories: findVictories(scenario, evidence) }
+  return { ...scenario, evidence, victories: findVictories(scenario) }
 }
 
 /** How to gather evidence anew. */
 const wayOut = ({ directory, id }: CompiledScenario): string =>
   `Run sandtable playtest ${id} and commit ${directory}/evidence.json.`
 
-/** The won games of a witness that was found with the evidence. They are not played again here: `playtest --verify` does that. */
-const findVictories = ({ witnessFile, hash }: CompiledScenario, evidence: Evidence | null): readonly WonGame[] => {
+/** The won games of the witness as records. */
+const findVictories = ({ witnessFile, scenario, hash }: CompiledScenario): readonly WonGame[] => {
   const witness = witnessFile && parseWitness(witnessFile.text)
-  if (!evidence || witness?.key !== evidence.key) return []
-  return witness.victories.map(({ side, seed, moves }) => ({
+  if (witness?.key !== witnessKey(scenario)) return []
+  return witness.wins.map(({ side, reason, turn, seed, moves }) => ({
     side,
+    reason,
+    turn,
     record: makeRecord({ format: 1, scenario: hash, seed, moves: moves.split('_') }),
   }))
 }

@@ -37,6 +37,13 @@ export const verdictNames: Record<Verdict | 'none', string> = {
   none: 'Not measured',
 }
 
+/** What games say to something that an author says. */
+export const claimVerdicts: Record<Verdict, string> = {
+  pass: 'It is so',
+  fail: 'It is not so',
+  undecided: 'Open',
+}
+
 /** Joins with commas and an `and`. */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

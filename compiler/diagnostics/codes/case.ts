@@ -166,7 +166,7 @@ const witnessFor = async (files: SourceFiles, kind: NonNullable<Case['witness']>
     key: kind === 'stale' ? '0' : witnessKey(scenario),
     wins: kind === 'one-sided' ? wins.slice(0, 1) : wins,
   }
-  return { path: `${scenarioFolder}/witness.json`, text: JSON.stringify(witness) }
+  return { path: `${scenarioFolder}/witness.json`, text: `${JSON.stringify(witness, null, 2)}\n` }
 }
 
 const makeEvidence = (scenario: BattleScenario, band: Band, kind: NonNullable<Case['evidence']>): Evidence => {

@@ -1,0 +1,127 @@
+/** Says what is wrong with the witness beside a scenario, and hands on the won games that hold. */
+import type { Side } from '../../engine/game.ts'
+import { openGame } from '../../engine/systems/index.ts'
+import type { BattleScenario, Evidence } from '../bundle.ts'
+import type { CompiledScenario } from '../content.ts'
+import type { Place, Report } from '../diagnostics/diagnostic.ts'
+import { wilsonInterval } from '../statistics/interval.ts'
+import { noise } from './assertions.ts'
+import { type Rewon, winAgain, winAgainFast } from './rewin.ts'
+import { parseWitness, witnessName } from './store.ts'
+import { type Win, witnessKey } from './witness.ts'
+
+export const witnessCodes = ['witness-missing', 'witness-stale', 'witness-broken', 'win-unwitnessed'] as const
+
+/** How to find won games anew. */
+const wayOut = ({ directory, id }: CompiledScenario): string =>
+  `Run sandtable playtest --witness ${id} and commit ${directory}/${witnessName}.`
+
+/**
+ * The won games of the witness that can still be won like that. Games that were found with this scenario and this engine are
+ * played again as fast as it goes; when something has changed, the shortest of each side is played with a check of every
+ * move, and only those are handed on.
+ */
+export const checkWitness = (scenario: CompiledScenario, evidence: Evidence | null, report: Report): readonly Win[] => {
+  const { witnessFile, evidenceFile, origins } = scenario
+  const hint = wayOut(scenario)
+  if (witnessFile === undefined) {
+    const hasWins = evidence?.wins.some((count) => count > 0)
+    if (hasWins) {
+      report.warning('witness-missing', origins.scenario, `No won game of ${scenario.scenario.title} is kept.`, {
+        hint,
+      })
+    }
+    return []
+  }
+  const place: Place = { file: witnessFile.path, path: [] }
+  const witness = parseWitness(witnessFile.text)
+  if (witness === undefined) {
+    report.error('witness-broken', place, 'This is not a witness of won games, or one of an older form.', { hint })
+    return []
+  }
+  const isCurrent = witness.key === witnessKey(scenario.scenario)
+  const wins = isCurrent ? witness.wins : shortestOfSides(witness.wins)
+  const { holding, broken } = replayAll(scenario.scenario, wins, isCurrent ? winAgainFast : winAgain)
+  for (const { win, why } of broken) {
+    const path = ['wins', witness.wins.indexOf(win)]
+    report.warning('witness-broken', { ...place, path }, sentence(`${describeWin(scenario.scenario, win)} ${why}`), {
+      hint,
+    })
+  }
+  const isAnnounced = broken.length > 0 || (evidenceFile !== undefined && evidence === null)
+  if (!isCurrent && !isAnnounced) {
+    report.warning(
+      'witness-stale',
+      place,
+      'The scenario, its rules or the engine have changed since these games were won; they may not be the shortest any more.',
+      { hint },
+    )
+  }
+  if (isCurrent && broken.length === 0) reportSidesWithoutWin(scenario, evidence, witness.wins, report)
+  return holding
+}
+
+const shortestOfSides = (wins: readonly Win[]): Win[] =>
+  ([0, 1] as const).flatMap((side) => wins.find((win) => win.side === side) ?? [])
+
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
+
+/** A won game as the beginning of a sentence. */
+const describeWin = ({ sides }: BattleScenario, { side, reason, turn }: Win): string =>
+  `The game that ${sides[side].name} won in turn ${turn} (${reason})`
+
+interface Replayed {
+  readonly holding: readonly Win[]
+  readonly broken: readonly { readonly win: Win; readonly why: string }[]
+}
+
+const replayAll = (
+  scenario: BattleScenario,
+  wins: readonly Win[],
+  play: (game: ReturnType<typeof openGame>, win: Win) => Rewon,
+): Replayed => {
+  const game = openGame(scenario)
+  const holding: Win[] = []
+  const broken: { win: Win; why: string }[] = []
+  for (const win of wins) {
+    const rewon = play(game, win)
+    if (rewon.ok) holding.push(win)
+    else broken.push({ win, why: rewon.why })
+  }
+  return { holding, broken }
+}
+
+/** Sides that nobody has seen win. That one has no chance at all is another finding, which needs more games. */
+const reportSidesWithoutWin = (
+  scenario: CompiledScenario,
+  evidence: Evidence | null,
+  wins: readonly Win[],
+  report: Report,
+): void => {
+  for (const side of sidesThatShouldWin(scenario)) {
+    if (wins.some((win) => win.side === side) || isHopeless(evidence, side)) continue
+    const { name } = scenario.scenario.sides[side]
+    report.warning('win-unwitnessed', scenario.origins.sides[side], `No game is known that ${name} has won.`, {
+      hint: `Run sandtable playtest --witness ${scenario.id} --games 400, or say in \`intent.unwinnable\` why it has no chance.`,
+    })
+  }
+}
+
+/** Sides that are not meant to be without a chance. */
+export const sidesThatShouldWin = ({ intent }: Pick<CompiledScenario, 'intent'>): Side[] =>
+  ([0, 1] as const).filter((side) => side !== intent.unwinnable?.side)
+
+/** Whether so many games were lost that `unwinnable-undeclared` says it. */
+const isHopeless = (evidence: Evidence | null, side: Side): boolean =>
+  evidence !== null && evidence.wins[side] === 0 && wilsonInterval(0, evidence.games).high <= noise.to
+
+/** What is wrong with a witness when every move of it is checked: for `playtest --verify`. Empty when it holds. */
+export const doubtsAbout = (
+  scenario: BattleScenario,
+  witness: { readonly key: string; readonly wins: readonly Win[] },
+): string[] => {
+  if (witness.key !== witnessKey(scenario)) return ['was found with other rules, another scenario or another engine']
+  return replayAll(scenario, witness.wins, winAgain).broken.map(
+    ({ win, why }) => `holds a game that does not hold. ${describeWin(scenario, win)} ${why}`,
+  )
+}
