@@ -24,3 +24,19 @@ export const homeOf = (path: string): string | undefined => {
   const parts = path.split('/')
   return parts.length > 2 ? `${parts[0]}/${parts[1]}` : undefined
 }
+
+/** Ids are names of folders and files, and become addresses. */
+const idForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Names that mean a device to Windows, whatever ending follows them. */
+const deviceName = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/
+
+/** Longest id, in characters: its files get endings, and some file systems end at 255 bytes. */
+const longestId = 60
+
+/** Why a text cannot be an id, with the way out; undefined when it can. */
+export const whyNoId = (text: string): string | undefined => {
+  if (text.length > longestId) return `Use at most ${longestId} characters.`
+  if (!idForm.test(text)) return 'Use lower-case letters, digits and single hyphens.'
+  return deviceName.test(text) ? 'Windows knows a device of this name: choose another.' : undefined
+}

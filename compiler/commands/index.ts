@@ -9,6 +9,7 @@ export const commands = {
   examples: async () => (await import('./examples.ts')).examples,
   explain: async () => (await import('./explain.ts')).explain,
   lsp: async () => (await import('./lsp.ts')).lsp,
+  new: async () => (await import('./new.ts')).newCommand,
   playtest: async () => (await import('./playtest.ts')).playtest,
   replay: async () => (await import('./replay.ts')).replay,
   tiled: async () => (await import('./tiled.ts')).tiled,

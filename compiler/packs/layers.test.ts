@@ -81,12 +81,12 @@ describe('packs laid over each other', () => {
     expect(shown('scenarios/wau/map.yaml')).toBe('mine/scenarios/wau/map.yaml')
     expect(shown('scenarios/singling/tutorial.yaml')).toBe('house/scenarios/singling/tutorial.yaml')
     expect(shown('nowhere.yaml')).toBe('mine/nowhere.yaml')
-    expect(layered.shown.map(({ path }) => path)).toContain('house/scenarios/singling/map.yaml')
+    expect(layered.shown().map(({ path }) => path)).toContain('house/scenarios/singling/map.yaml')
   })
 
   it('show files of the working directory without a name before them', () => {
     const layered = layPacks([{ name: '.', files: filesOf({ 'a.yaml': '' }) }], makeReport())
-    expect(layered.shown.map(({ path }) => path)).toEqual(['a.yaml'])
+    expect(layered.shown().map(({ path }) => path)).toEqual(['a.yaml'])
   })
 })
 

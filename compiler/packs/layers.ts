@@ -31,7 +31,7 @@ export interface Layered {
   /** A finding with the paths that the user knows: of the stages, of layers, or of reading one of them. */
   show(diagnostic: Diagnostic): Diagnostic
   /** Every file of every layer, by the path that the user knows: what findings are printed from. */
-  readonly shown: SourceFiles
+  shown(): SourceFiles
 }
 
 /** Lays packs over each other. `report` hears of conflicts, in places that `show` understands. */
@@ -71,7 +71,8 @@ export const layPacks = (layers: readonly Layer[], report: Report): Layered => {
         fix: { ...diagnostic.fix, edits: diagnostic.fix.edits.map((edit) => ({ ...edit, at: showPlace(edit.at) })) },
       }),
     }),
-    shown: layers.flatMap(({ name, files }) => files.map(({ path, text }) => ({ path: joinName(name, path), text }))),
+    shown: () =>
+      layers.flatMap(({ name, files }) => files.map(({ path, text }) => ({ path: joinName(name, path), text }))),
   }
 }
 

@@ -13,9 +13,12 @@ export interface Order {
   readonly report: Report
 }
 
+const noEntries: Part['entries'] = new Map()
+
 /** Takes out of the whole the scenarios that the files bring anew. */
 export const replaceScenarios = (order: Order, files: SourceFiles): void => {
-  const { whole, overrides } = order
+  const { whole, layer, overrides } = order
+  if (layer === 0) return
   const below = new Map<string, string[]>()
   for (const path of whole.parts.keys()) {
     const scenario = scenarioOf(path)
@@ -47,7 +50,7 @@ export const layFile = (order: Order, file: SourceFile): void => {
   const { whole, layer, overrides } = order
   const { path } = file
   if (layer === 0) {
-    whole.parts.set(path, { file, layer, entries: new Map() })
+    whole.parts.set(path, { file, layer, entries: noEntries })
     return
   }
   const below = whole.parts.get(path)
@@ -63,7 +66,7 @@ export const layFile = (order: Order, file: SourceFile): void => {
     refuseGuest(order, path)
     replaceTwin(order, path)
   }
-  whole.parts.set(path, { file, layer, entries: new Map() })
+  whole.parts.set(path, { file, layer, entries: noEntries })
   if (table !== undefined) replaceEntriesElsewhere(order, file, table)
 }
 

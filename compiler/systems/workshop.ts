@@ -22,6 +22,8 @@
  *     playtest/        `Measuring`: metrics.ts
  *     commands/        `Telling`: explain.ts
  *     exchange/        `Exchanging`: layout.ts, what a map consists of
+ *     template/        `scenario.yaml`, `map.yaml`, `briefing.md`: a small scenario that explains itself, complete and sound as it is
+ *     beginning.ts     `Beginning`: how the template is laid on a map of another size
  *     bundle.ts        its scenario, tutorial and reference as the site reads them: the shapes of `compiler/bundle.ts` filled in
  *     index.ts         all of that as one value of type `Workshop<its own Types>`
  *
@@ -35,6 +37,7 @@ import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import type { MapExchange } from '../exchange/layout.ts'
 import type { Chart } from '../lint/chart.ts'
 import type { LintRule } from '../lint/rule.ts'
+import type { MapSize, Margins } from '../packs/enlarge.ts'
 import type { TableMaker } from '../rulebook/tables.ts'
 import type { Schemas } from '../schemas/index.ts'
 
@@ -81,6 +84,7 @@ export interface Workshop<T extends Types = Types> {
   readonly playtest: Measuring<T>
   readonly commands: Telling<T>
   readonly exchange: Exchanging<T>
+  readonly beginning: Beginning<T>
 }
 
 /** A scenario as far as its own rule system puts it together. */
@@ -213,3 +217,19 @@ export interface Exchanging<T extends Types = Types> {
 export type Explained =
   | { readonly ok: true; readonly explanation: Explanation }
   | { readonly ok: false; readonly why: string }
+
+/** The scenario that `sandtable new scenario` writes: that of the folder `template/`, with the author's title, date and size. */
+export interface Beginning<T extends Types = Types> {
+  /** The size of its map. */
+  readonly size: MapSize
+  /** The sign of the ground that is laid round the map when it is to be larger. */
+  readonly ground: string
+  /** How to make a map of a size; or why there is none, in words that follow the size. */
+  fit(size: MapSize, rules: T['rules']): Fit | string
+}
+
+export interface Fit {
+  readonly margins: Margins
+  /** Lines of the template's files, and what stands there instead. */
+  readonly lines: readonly (readonly [from: string, to: string])[]
+}

@@ -10,6 +10,7 @@ import type {
 } from '../../../engine/systems/command-cards/types.ts'
 import { reasonWords } from '../../../engine/systems/command-cards/words.ts'
 import type { Workshop } from '../workshop.ts'
+import { beginning } from './beginning.ts'
 import type { Tutorial } from './bundle.ts'
 import { type BoardExtras, drawBoard, drawPicture, drawStill, focusOf } from './cartography/picture.ts'
 import { explain, questions } from './commands/explain.ts'
@@ -64,4 +65,5 @@ export const commandCards: Workshop<CommandCardsTypes> = {
     reason: reasonWords,
   },
   exchange: { map: mapExchange },
+  beginning,
 }

@@ -7,6 +7,7 @@ import type { OperationalScenario } from '../../../engine/systems/operational/sc
 import type { OperationalEvent, OperationalState } from '../../../engine/systems/operational/types.ts'
 import type { OperationalView } from '../../../engine/systems/operational/viewTypes.ts'
 import type { Workshop } from '../workshop.ts'
+import { beginning } from './beginning.ts'
 import type { Tutorial } from './bundle.ts'
 import { type BoardExtras, drawBoard, drawPicture, drawStill } from './cartography/picture.ts'
 import { focusOf } from './cartography/pieces.ts'
@@ -62,4 +63,5 @@ export const operational: Workshop<OperationalTypes> = {
     reason: reasonWords,
   },
   exchange: { map: mapExchange },
+  beginning,
 }

@@ -1,0 +1,197 @@
+/** `sandtable new`: writes a pack or a scenario to begin with. Never over anything that is there. */
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
+import { compile } from '../compile.ts'
+import { makeReport } from '../diagnostics/diagnostic.ts'
+import { hintForUnknown } from '../diagnostics/suggest.ts'
+import { packageRoot } from '../emit/package.ts'
+import { OutputError } from '../emit/write.ts'
+import { whyNoId } from '../files.ts'
+import type { MapSize } from '../packs/enlarge.ts'
+import { manifestName } from '../packs/manifest.ts'
+import { writePack } from '../packs/newPack.ts'
+import { type Template, templateNames, writeScenario } from '../packs/newScenario.ts'
+import { type Look, openPacks } from '../packs/open.ts'
+import { putFolder } from '../packs/putFolder.ts'
+import { schemaAt, sharedSchemas } from '../schemas/index.ts'
+import { findWorkshop, systemIds, usualWorkshop } from '../systems/index.ts'
+import type { Fit, Workshop } from '../systems/workshop.ts'
+import { parseArguments } from './arguments.ts'
+import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
+
+const options = {
+  system: { type: 'string', choices: systemIds },
+  pack: { type: 'string' },
+  title: { type: 'string' },
+  date: { type: 'string' },
+  size: { type: 'string' },
+} as const
+
+type Values = { readonly [Name in keyof typeof options]?: string | undefined }
+
+export const newCommand: Command = {
+  name: 'new',
+  summary: 'Write a pack or a scenario to begin with',
+  usage: `
+Usage: sandtable new pack <dir> [--title <text>]
+       sandtable new scenario <id> [options]
+
+A pack is a folder with pack.yaml: what is in it is laid over the content that comes with sandtable. A scenario is a folder in
+a pack; the one that is written is small, sound and playable, and says of each field what it is for. Nothing that is there is
+ever written over.
+
+Options:
+  --system <${systemIds.join('|')}>
+                     Rule system of the scenario (default: ${usualWorkshop.id})
+  --pack <dir>       Where the scenario goes (default: the working directory if it is a pack, else content)
+  --title <text>     Title
+  --date <date>      First day of the battle, as year-month-day
+  --size <WxH>       Size of the map in hexes; what is added is open country
+  --no-color         Do not colour the output
+
+Examples:
+  sandtable new pack my-battles
+  sandtable new scenario hill-112 --pack my-battles --title "Hill 112" --date 1944-07-10 --size 16x12
+
+Exit codes: 0 written, 2 wrong usage, something is in the way, or no access to files.
+`,
+  run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
+    const { values, words } = parseArguments(args, options, 2)
+    const [what, name] = words
+    if (what !== 'pack' && what !== 'scenario') {
+      throw new UsageError(
+        what === undefined ? 'Say what: pack or scenario.' : `"${what}" is neither pack nor scenario.`,
+      )
+    }
+    if (name === undefined || name === '')
+      throw new UsageError(`Say the ${what === 'pack' ? 'folder of the pack' : 'id of the scenario'}.`)
+    checkName('title', values.title)
+    try {
+      return what === 'pack' ? makePack(name, values, io) : makeScenario(name, values, io)
+    } catch (error) {
+      if (!(error instanceof OutputError)) throw error
+      io.error(`sandtable new: ${error.message}\n`)
+      return 2
+    }
+  },
+}
+
+const nameForm = new RegExp(schemaAt(sharedSchemas.pack, ['title'])?.pattern ?? '')
+const longestName = schemaAt(sharedSchemas.pack, ['title'])?.maxLength ?? 0
+
+const checkName = (option: string, text: string | undefined): void => {
+  if (text === undefined) return
+  if (text.length > longestName || !nameForm.test(text) || /[\p{Cc}\p{Cf}]/u.test(text))
+    throw new UsageError(`--${option} takes one line of at most ${longestName} characters, without blanks at its ends.`)
+}
+
+const shown = (path: string, io: Io): string => relative(io.cwd, path) || '.'
+
+const makePack = (name: string, { system, pack, date, size, title }: Values, io: Io): ExitCode => {
+  const other = Object.entries({ system, pack, date, size }).find(([, value]) => value !== undefined)?.[0]
+  if (other !== undefined) throw new UsageError(`--${other} is for scenarios.`)
+  const folder = resolve(io.cwd, name)
+  const id = idOf(basename(folder))
+  putFolder(folder, writePack({ id, title: title ?? titleOf(id), author: 'Your Name' }), folder)
+  const at = shown(folder, io)
+  io.out(`Wrote the pack ${id} to ${at}.\n\nNext:\n`)
+  io.out(`  Say in ${join(at, manifestName)} who you are and what is in it.\n`)
+  io.out(`  sandtable new scenario first-battle --pack ${at}\n`)
+  return 0
+}
+
+/** The id that a folder's name suggests. */
+const idOf = (name: string): string => {
+  const id = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  const why = id === '' ? 'Use lower-case letters, digits and single hyphens.' : whyNoId(id)
+  if (why !== undefined) throw new UsageError(`"${name}" cannot be the name of a pack. ${why}`)
+  return id
+}
+
+/** An id as words: `hill-112` is `Hill 112`. */
+const titleOf = (id: string): string => {
+  const words = id.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const makeScenario = (id: string, values: Values, io: Io): ExitCode => {
+  const why = whyNoId(id)
+  if (why !== undefined) throw new UsageError(`"${id}" cannot be the id of a scenario. ${why}`)
+  const { title = titleOf(id), date } = values
+  checkDate(date)
+  const workshop = findWorkshop(values.system ?? usualWorkshop.id) ?? usualWorkshop
+  const name = values.pack ?? (existsSync(resolve(io.cwd, manifestName)) ? '.' : 'content')
+  const packs = openPacks([name], io.cwd)
+  const pack = resolve(io.cwd, name)
+  if (packs.ours > 0 && !existsSync(join(pack, manifestName))) {
+    throw new UsageError(`${shown(pack, io)} is no pack: it has no ${manifestName}. Make one with sandtable new pack.`)
+  }
+  const look = packs.look()
+  refuseKnown(id, look)
+  const fit = fitOf(values.size, workshop, look)
+  const files = writeScenario(readTemplate(workshop.id), workshop.beginning.ground, { title, date, fit })
+  const folder = join(pack, 'scenarios', id)
+  putFolder(
+    folder,
+    Object.entries(files).map(([path, text]) => ({ path, text })),
+    pack,
+  )
+  io.out(`Wrote ${templateNames.join(', ')} to ${shown(folder, io)}.\n\nNext:\n`)
+  io.out(`  sandtable check ${shown(pack, io)}\n`)
+  io.out(`  sandtable dev ${shown(pack, io)}\n`)
+  io.out(
+    `  sandtable playtest ${id} --content ${shown(pack, io)}    finds out how balanced it is; until then check says evidence-missing\n`,
+  )
+  return 0
+}
+
+const checkDate = (date: string | undefined): void => {
+  if (date === undefined) return
+  const day = new Date(`${date}T00:00:00Z`)
+  if (/^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date)) return
+  throw new UsageError(`--date takes a day such as 1944-08-15, not "${date}".`)
+}
+
+/** A scenario of this id may be in the pack, or in what it is laid over; a file system may not tell cases apart. */
+const refuseKnown = (id: string, { files, show }: Look): void => {
+  const known = files.find(({ path }) => path.toLowerCase().startsWith(`scenarios/${id}/`))
+  if (known === undefined) return
+  const place = show({ code: 'pack-conflict', severity: 'error', file: known.path, path: [], message: '' }).file
+  throw new OutputError(`There is a scenario "${id}" already: ${place}.`)
+}
+
+const fitOf = (size: string | undefined, workshop: Workshop, { files }: Look): Fit => {
+  const { beginning, id } = workshop
+  const [, width, height] =
+    /^(\d{1,3})x(\d{1,3})$/.exec(size ?? `${beginning.size.width}x${beginning.size.height}`) ?? []
+  if (width === undefined) throw new UsageError(`--size takes a width and a height such as 16x12, not "${size}".`)
+  const wanted: MapSize = { width: Number(width), height: Number(height) }
+  const { systems } = compile(
+    files.filter(({ path }) => path.startsWith(`systems/${id}/`)),
+    makeReport(),
+  )
+  const system = systems.find((one) => one.id === id)
+  if (system === undefined) {
+    throw new OutputError(
+      `The content has no rule system "${id}" that is sound. ${
+        hintForUnknown(
+          id,
+          systems.map((one) => one.id),
+        ) ?? ''
+      }`,
+    )
+  }
+  const fit = beginning.fit(wanted, system.rules)
+  if (typeof fit === 'string') throw new UsageError(`--size ${wanted.width}x${wanted.height} ${fit}`)
+  return fit
+}
+
+const readTemplate = (system: string): Template => {
+  const folder = join(packageRoot, 'compiler', 'systems', system, 'template')
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
+  return { 'scenario.yaml': read('scenario.yaml'), 'map.yaml': read('map.yaml'), 'briefing.md': read('briefing.md') }
+}

@@ -1,0 +1,99 @@
+/** Opens content that a user names: a pack is laid over the content that comes with the program, anything else stands alone. */
+import { realpathSync } from 'node:fs'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { type Diagnostic, makeReport } from '../diagnostics/diagnostic.ts'
+import { openDirectory } from '../disk.ts'
+import type { SourceFiles } from '../files.ts'
+import { houseDirectory } from './house.ts'
+import { type Layer, type Layered, layPacks } from './layers.ts'
+import { manifestName, standsAlone } from './manifest.ts'
+import { pathInLayer } from './whole.ts'
+
+/** Content as it is on disk now. */
+export interface Look extends Layered {
+  /** What was found so far: while reading, and where packs are in each other's way. In places that `show` understands. */
+  readonly found: readonly Diagnostic[]
+  readonly layers: readonly Layer[]
+}
+
+export interface OpenPacks {
+  /** Absolute, by layer from below: the folders that the content comes from. */
+  readonly directories: readonly string[]
+  /** How many of them, from below, are not the user's: the content that comes with the program. */
+  readonly ours: number
+  /** Reads everything as it is now; what has not changed is not read again. Throws `DirectoryError`. */
+  look(): Look
+}
+
+/** The name of a folder as it stands before the paths of its files. */
+const shownName = (name: string): string => name.replace(/[/\\]+$/, '') || '/'
+
+/** The content that comes with the program as the user can find it: below the working directory by its way from there. */
+const houseName = (cwd: string): string => {
+  const way = relative(cwd, houseDirectory)
+  return way !== '' && !isAbsolute(way) && way.split(sep)[0] !== '..' ? way.split(sep).join('/') : houseDirectory
+}
+
+/**
+ * Opens folders, each laid over those before it; `names` are as the user wrote them, relative to `cwd`. When the lowest one is
+ * a pack, the content that comes with the program lies below it. Throws `DirectoryError`.
+ */
+export const openPacks = (names: readonly string[], cwd: string): OpenPacks => {
+  const own = names.map((name) => ({ name: shownName(name), directory: resolve(cwd, name) }))
+  const readers = own.map(({ directory }) => openDirectory(directory))
+  const isAlone = own.some(({ directory }) => isHouse(directory)) || standsAlone(readers[0]?.(makeReport()) ?? [])
+  const house = { name: houseName(cwd), directory: houseDirectory }
+  const folders = isAlone ? own : [house, ...own]
+  if (!isAlone) readers.unshift(openDirectory(houseDirectory))
+  const look = (): Look => {
+    const read = folders.map(({ name }, layer) => {
+      const report = makeReport()
+      return { name, files: readers[layer](report), read: report.diagnostics }
+    })
+    return lookAt(read, isAlone)
+  }
+  return { directories: folders.map(({ directory }) => directory), ours: isAlone ? 0 : 1, look }
+}
+
+/** A layer, and what was found while it was read. */
+export interface ReadLayer extends Layer {
+  readonly read: readonly Diagnostic[]
+}
+
+/** Lays what was read over each other. `isAlone`: the lowest layer need not say that it is a pack. */
+export const lookAt = (layers: readonly ReadLayer[], isAlone: boolean): Look => {
+  const report = makeReport()
+  layers.forEach(({ files }, layer) => {
+    if (layer === 0 || hasManifest(files)) return
+    report.error(
+      'pack-missing',
+      { file: pathInLayer(layer, manifestName), path: [] },
+      `The folder has no ${manifestName}.`,
+      {
+        hint: isAlone
+          ? 'Only what is laid over other content needs one: sandtable new pack shows what stands in it.'
+          : 'It is laid over the content that comes with sandtable. Write one: sandtable new pack shows what stands in it.',
+      },
+    )
+  })
+  const layered = layPacks(layers, report)
+  const here = new Set(layered.files.map(({ path }) => path))
+  const top = layers.length - 1
+  const read = layers.flatMap((one, layer) =>
+    one.read.map((finding) =>
+      // A file that could not be read is not part of the whole; what is there under its path may come from elsewhere.
+      layer === top && !here.has(finding.file) ? finding : { ...finding, file: pathInLayer(layer, finding.file) },
+    ),
+  )
+  return { ...layered, layers, found: [...read, ...report.diagnostics] }
+}
+
+const hasManifest = (files: SourceFiles): boolean => files.some(({ path }) => path === manifestName)
+
+const isHouse = (directory: string): boolean => {
+  try {
+    return realpathSync(directory) === realpathSync(houseDirectory)
+  } catch {
+    return false
+  }
+}
