@@ -105,8 +105,6 @@ export interface CompiledScenario<S extends BattleScenario = BattleScenario, O e
   /** `scenarios/<id>` */
   readonly directory: string
   readonly scenario: S
-  /** Identity of the resolved scenario, 16 hex digits: the one that records name. */
-  readonly hash: string
   readonly level: Level
   /** The author's intent: the share of games in per cent that `side` should win between equal players. */
   readonly balance: { readonly side: Side; readonly from: number; readonly to: number }

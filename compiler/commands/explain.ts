@@ -6,6 +6,7 @@ import { openGame } from '../../engine/systems/index.ts'
 import { compile } from '../compile.ts'
 import type { Compiled, RenderedScenario } from '../content.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
+import { identityOf } from '../resolve/identity.ts'
 import { makeValue } from '../rulebook/explanation.ts'
 import { questions, workshopOf } from '../systems/index.ts'
 import { parseArguments } from './arguments.ts'
@@ -96,9 +97,10 @@ const findScenario = async (
 
 const stateAfter = async (word: string, game: AnyGame, scenario: RenderedScenario, io: Io): Promise<State> => {
   const record = await findRecord(word, io)
-  if (record.scenario !== scenario.hash) {
+  const identity = identityOf(scenario.scenario)
+  if (record.scenario !== identity) {
     throw new UsageError(
-      `The record belongs to another scenario, or to another version of ${scenario.id}: its hash is ${record.scenario}, not ${scenario.hash}.`,
+      `The record belongs to another scenario, or to another version of ${scenario.id}: its hash is ${record.scenario}, not ${identity}.`,
     )
   }
   const replayed = replay(game, record)

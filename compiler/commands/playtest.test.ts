@@ -15,6 +15,7 @@ import { compile } from '../compile.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { readDirectory } from '../disk.ts'
 import type { AnyGame } from '../playtest/game.ts'
+import { identityOf } from '../resolve/identity.ts'
 
 const repository = fileURLToPath(new URL('../../content/', import.meta.url))
 const directory = 'content/scenarios/road-to-catania'
@@ -116,7 +117,7 @@ describe('sandtable replay', () => {
   const play = async (seed: number) => {
     const report = makeReport()
     const compiled = compile(await readDirectory(join(home, 'content'), report), report)
-    const { scenario, hash } = compiled.scenarios[0]
+    const { scenario } = compiled.scenarios[0]
     const opened = openGame(scenario)
     const players = [makePlayer('planner', opened), makePlayer('random', opened)] as const
     const game: AnyGame = opened
@@ -131,7 +132,10 @@ describe('sandtable replay', () => {
       if (!made.ok) throw new Error(made.reason)
       position = made.position
     }
-    return { record: { format: 1, scenario: hash, seed, moves } as const, last: stateHash(game, position.state) }
+    return {
+      record: { format: 1, scenario: identityOf(scenario), seed, moves } as const,
+      last: stateHash(game, position.state),
+    }
   }
 
   it('plays a game again to the same state: from a file, a link and a text', async () => {

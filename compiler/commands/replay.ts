@@ -3,6 +3,7 @@ import { stateHash } from '../../engine/hash.ts'
 import { replay as replayRecord } from '../../engine/play.ts'
 import { openGame } from '../../engine/systems/index.ts'
 import { compile } from '../compile.ts'
+import { identityOf } from '../resolve/identity.ts'
 import { workshopOf } from '../systems/index.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
@@ -38,7 +39,7 @@ to files.
     const record = await findRecord(words[0], io)
     const content = await openContent(values.content, io)
     const compiled = compile(content.files, content.report)
-    const found = compiled.scenarios.find(({ hash }) => hash === record.scenario)
+    const found = compiled.scenarios.find(({ scenario }) => identityOf(scenario) === record.scenario)
     if (found === undefined) {
       if (content.report.hasErrors()) return printFindings(content, values.format, io)
       io.error(

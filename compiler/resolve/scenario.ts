@@ -1,5 +1,4 @@
 /** Puts a scenario together: what all rule systems have in common here, the rest by its own one. */
-import { hashJson } from '../../engine/hash.ts'
 import type { CompiledScenario, ScenarioContent, ScenarioHead, Suppression, Valid } from '../content.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
@@ -31,7 +30,6 @@ export const resolveScenario = (
     id,
     directory,
     ...resolved,
-    hash: hashJson(resolved.scenario),
     level: value.level,
     balance,
     intent,

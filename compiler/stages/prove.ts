@@ -6,6 +6,7 @@ import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { isCurrent } from '../playtest/evidence.ts'
 import { parseEvidence, parseWitness } from '../playtest/store.ts'
 import { witnessKey } from '../playtest/witness.ts'
+import { identityOf } from '../resolve/identity.ts'
 
 /** A scenario with the evidence that speaks for it as it stands. */
 export const proveOne = (scenario: CompiledScenario, report: Report): ProvenScenario => {
@@ -18,14 +19,14 @@ const wayOut = ({ directory, id }: CompiledScenario): string =>
   `Run sandtable playtest ${id} and commit ${directory}/evidence.json.`
 
 /** The won games of the witness as records. */
-const findVictories = ({ witnessFile, scenario, hash }: CompiledScenario): readonly WonGame[] => {
+const findVictories = ({ witnessFile, scenario }: CompiledScenario): readonly WonGame[] => {
   const witness = witnessFile && parseWitness(witnessFile.text)
   if (witness?.key !== witnessKey(scenario)) return []
   return witness.wins.map(({ side, reason, turn, seed, moves }) => ({
     side,
     reason,
     turn,
-    record: makeRecord({ format: 1, scenario: hash, seed, moves: moves.split('_') }),
+    record: makeRecord({ format: 1, scenario: identityOf(scenario), seed, moves: moves.split('_') }),
   }))
 }
 

@@ -9,6 +9,7 @@ import { readDirectory } from '../../../disk.ts'
 import type { SourceFile } from '../../../files.ts'
 import { readLayer } from '../../../resolve/grid.ts'
 import { readHex, readHexsides, readRun } from '../../../resolve/hexes.ts'
+import { identityOf } from '../../../resolve/identity.ts'
 import { read } from '../../../stages/read.ts'
 import { resolve } from '../../../stages/resolve.ts'
 import { validate } from '../../../stages/validate.ts'
@@ -143,7 +144,7 @@ describe('a resolved scenario', () => {
   it('stands alone: defaults filled in, references inlined, only the unit types that play', () => {
     const { scenario, found } = resolveSmall()
     expect(found).toEqual([])
-    const { scenario: game, hash, level, balance } = scenario
+    const { scenario: game, level, balance } = scenario
     expect(game.units[0]).toEqual({
       id: '1-div',
       name: '1st Division',
@@ -171,7 +172,7 @@ describe('a resolved scenario', () => {
     expect(game.weather).toEqual(['dry', 'dry', 'dry', 'dry'])
     expect(game).toMatchObject({ difficulty: 'normal', daysPerTurn: 1 })
     expect(Object.keys(game.rules.unitTypes).sort()).toEqual([...new Set(game.units.map(({ type }) => type))].sort())
-    expect(hash).toMatch(/^[0-9a-f]{16}$/)
+    expect(identityOf(game)).toMatch(/^[0-9a-f]{16}$/)
     expect({ level, balance }).toEqual({ level: 'learn', balance: { side: 0, from: 40, to: 60 } })
   })
 
@@ -187,9 +188,11 @@ describe('a resolved scenario', () => {
   })
 
   it('has the same hash for the same words in another order, and another for another number', () => {
-    const { hash } = resolveSmall().scenario
-    const moved = resolveSmall({ 'scenario.yaml': [[/^turns: 4\n(date: .*\n)/m, '$1turns: 4\n']] }).scenario.hash
-    const longer = resolveSmall({ 'scenario.yaml': [['turns: 4', 'turns: 5']] }).scenario.hash
+    const hash = identityOf(resolveSmall().scenario.scenario)
+    const moved = identityOf(
+      resolveSmall({ 'scenario.yaml': [[/^turns: 4\n(date: .*\n)/m, '$1turns: 4\n']] }).scenario.scenario,
+    )
+    const longer = identityOf(resolveSmall({ 'scenario.yaml': [['turns: 4', 'turns: 5']] }).scenario.scenario)
     expect(moved).toBe(hash)
     expect(longer).not.toBe(hash)
   })
