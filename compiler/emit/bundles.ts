@@ -13,6 +13,7 @@ import type {
   Victories,
 } from '../bundle.ts'
 import type { Compiled, CompiledSystem, RenderedScenario } from '../content.ts'
+import { identityOf } from '../resolve/identity.ts'
 import type { CompiledChapter, CompiledRulebook } from '../rulebook/rulebook.ts'
 import { schemaFiles, workshopOf } from '../systems/index.ts'
 import type { Drawing } from '../systems/workshop.ts'
@@ -121,7 +122,7 @@ const cardOf = ({ id, scenario, level, evidence }: RenderedScenario): ScenarioCa
 
 const bundleOf = async (compiled: RenderedScenario, card: ScenarioCard, cache: Cache): Promise<ScenarioBundle> => ({
   format: 1,
-  hash: compiled.hash,
+  hash: identityOf(compiled.scenario),
   card,
   scenario: compiled.scenario,
   players: playersOf(compiled.scenario),
