@@ -290,6 +290,43 @@ export interface GlossaryTerm {
   readonly html: string
 }
 
+/** `build/fields/<system>.json`: every field of every kind of file that authors write, as the schemas say it. */
+export interface FieldBook {
+  readonly format: 1
+  readonly system: string
+  readonly kinds: readonly FieldKind[]
+}
+
+export interface FieldKind {
+  /** As the file says it: `kind: scenario`. */
+  readonly kind: string
+  /** Where such files lie, with `<system>`, `<scenario>` and `<name>` for what authors name. */
+  readonly home: string
+  readonly description: string
+  readonly sections: readonly FieldSection[]
+}
+
+/** The fields of one mapping. */
+export interface FieldSection {
+  readonly anchor: string
+  /** Where it stands in the file: `sides[].units[]`; empty for the file itself. */
+  readonly path: string
+  readonly description: string
+  readonly rows: readonly FieldRow[]
+}
+
+export interface FieldRow {
+  readonly name: string
+  /** In words: `a list`, `a whole number`. */
+  readonly type: string
+  readonly required: boolean
+  readonly description: string
+  /** Range, choices, form and default, a sentence each, as far as the description does not say them. */
+  readonly shape: readonly string[]
+  /** Anchor of the section with the fields inside of it. */
+  readonly inside: string | null
+}
+
 /** `build/guides.json`: how to play and how to author, from `content/guides`, in the order of their file names. */
 export interface Guides {
   readonly format: 1

@@ -20,6 +20,7 @@ import type { Drawing } from '../systems/workshop.ts'
 import type { Cache } from './cache.ts'
 import { claimsOf } from './claims.ts'
 import { coverageBundle } from './coverage.ts'
+import { fieldBook } from './fields.ts'
 import { drawPreviews } from './previews.ts'
 
 /** Files by path, with `/`. */
@@ -63,6 +64,7 @@ export const makeBundles = async (compiled: Compiled, cache: Cache, tell: Tell =
   }
   for (const system of byId(compiled.systems)) {
     files.set(`reference/${system.id}.json`, encode(referenceOf(system, compiled)))
+    files.set(`fields/${system.id}.json`, encode(fieldBook(system.id)))
   }
   for (const rulebook of compiled.rulebooks) {
     tell(`Drawing the boards of ${rulebook.title}`)

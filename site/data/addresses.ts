@@ -16,6 +16,7 @@ export const referenceAddress = (system: string, page = ''): string =>
   address(`/reference/${system}/${page === '' ? '' : `${page}/`}`)
 export const unitAddress = (system: string, id: string): string => referenceAddress(system, `units/${id}`)
 export const guideAddress = (slug: string): string => address(`/guides/${slug}/`)
+export const fieldsAddress = (system: string, kind: string): string => address(`/guides/fields/${system}/${kind}/`)
 export const diagnosticAddress = (code: string): string => address(`/diagnostics/${code}/`)
 
 /** Puts the base before the root-relative links of HTML that the compiler made. */

@@ -4,6 +4,7 @@ import { resolve, sep } from 'node:path'
 import type {
   BundleIndex,
   Coverage,
+  FieldBook,
   Guides,
   Reference,
   Rulebook,
@@ -36,6 +37,7 @@ const readJson = <T>(name: string): T => {
 export const readIndex = (): BundleIndex => readJson('index.json')
 export const readScenario = (id: string): ScenarioBundle => readJson(`scenarios/${id}.json`)
 export const readReference = (system: string): Reference => readJson(`reference/${system}.json`)
+export const readFields = (system: string): FieldBook => readJson(`fields/${system}.json`)
 export const readRulebook = (system: string): Rulebook => readJson(`rulebook/${system}.json`)
 /** Only a checkout of the project has it. */
 export const readCoverage = (system: string): Coverage | undefined =>

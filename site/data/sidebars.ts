@@ -1,6 +1,6 @@
 /** What stands in the margin of each section: one list per section, so that no page carries the whole site. */
 import { faceOf } from '../systems/index.ts'
-import { readCoverage, readGuides, readIndex, readRulebook } from './bundles.ts'
+import { readCoverage, readFields, readGuides, readIndex, readRulebook } from './bundles.ts'
 import { link, type SidebarItem } from './sidebarItem.ts'
 
 export const rulebookSidebar = (system: string): SidebarItem[] => {
@@ -28,7 +28,16 @@ export const referenceSidebar = (system: string): SidebarItem[] => faceOf(system
 export const guidesSidebar = (): SidebarItem[] => [
   link('All guides', '/guides/'),
   { label: 'Guides', items: readGuides().guides.map((guide) => link(guide.title, `/guides/${guide.slug}/`)) },
-  { label: 'For authors', items: [link('Diagnostics', '/diagnostics/')] },
+  { label: 'For authors', items: [link('Fields', '/guides/fields/'), link('Diagnostics', '/diagnostics/')] },
+]
+
+/** What stands in the margin of the field reference: the kinds of file of one system. */
+export const fieldsSidebar = (system: string): SidebarItem[] => [
+  link('All fields', '/guides/fields/'),
+  {
+    label: systemTitle(system),
+    items: readFields(system).kinds.map(({ kind }) => link(kind, `/guides/fields/${system}/${kind}/`)),
+  },
 ]
 
 /** A system's title as the index gives it. */
