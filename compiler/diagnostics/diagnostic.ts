@@ -36,6 +36,14 @@ export interface Diagnostic extends Place {
   readonly related?: readonly Related[]
   /** What mends it, where there is exactly one right answer. `sandtable check --fix` and editors do it. */
   readonly fix?: Fix
+  /** Set when the author accepts the finding: it is listed as such and counts for nothing else. */
+  readonly suppressed?: Suppressed
+}
+
+/** Why a finding is accepted, and where that is written. */
+export interface Suppressed {
+  readonly reason: string
+  readonly by: Place
 }
 
 /** A change of files that mends a finding. */
@@ -63,6 +71,7 @@ export interface Extra {
   readonly hint?: string | undefined
   readonly related?: readonly Related[]
   readonly fix?: Fix | undefined
+  readonly suppressed?: Suppressed | undefined
 }
 
 /** Collects what the stages find. A stage reports and goes on; it never throws because of content. */
@@ -70,7 +79,7 @@ export interface Report {
   readonly diagnostics: readonly Diagnostic[]
   error(code: Code, place: Place, message: string, extra?: Extra): void
   warning(code: Code, place: Place, message: string, extra?: Extra): void
-  /** Errors so far in files whose path begins with `prefix`; all files when it is absent. */
+  /** Errors so far, without suppressed ones, in files whose path begins with `prefix`; all files when it is absent. */
   hasErrors(prefix?: string): boolean
 }
 
@@ -94,13 +103,15 @@ export const makeReport = (known: readonly Diagnostic[] = []): Report => {
       ...(extra.hint !== undefined && { hint: extra.hint }),
       ...(extra.related && { related: extra.related }),
       ...(extra.fix && { fix: extra.fix }),
+      ...(extra.suppressed && { suppressed: extra.suppressed }),
     })
   }
   return {
     diagnostics,
     error: (code, place, message, extra = {}) => add('error', code, place, message, extra),
     warning: (code, place, message, extra = {}) => add('warning', code, place, message, extra),
-    hasErrors: (prefix = '') => diagnostics.some((one) => one.severity === 'error' && one.file.startsWith(prefix)),
+    hasErrors: (prefix = '') =>
+      diagnostics.some((one) => one.severity === 'error' && !one.suppressed && one.file.startsWith(prefix)),
   }
 }
 
@@ -127,3 +138,6 @@ export const spotOf = (text: string, offset: number, length?: number): Spot => {
   }
   return { line, column: offset - start, ...(length !== undefined && { length }) }
 }
+
+/** What still stands, and what the author accepts with a reason. */
+export const isActive = ({ suppressed }: Diagnostic): boolean => suppressed === undefined

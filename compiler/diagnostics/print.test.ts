@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { sarifErrors } from '../../tests/support/sarif/fits.ts'
+import { textEditsOf } from '../fix/edits.ts'
 import type { Code } from './codes.ts'
 import { meaningOf, stageCodes } from './codes.ts'
 import { makeReport, mostDiagnostics } from './diagnostic.ts'
@@ -64,6 +66,7 @@ warning id-duplicate  content/scenarios/a b/scenario.yaml:6:14
           path: ['sides', 0, 'units', 0, 'type'],
           message: 'No unit type is called "german-infantery".',
           hint: 'Did you mean "german-infantry"?',
+          helpUri: '/diagnostics/unit-type-unknown/',
         },
         {
           code: 'id-duplicate',
@@ -75,6 +78,7 @@ warning id-duplicate  content/scenarios/a b/scenario.yaml:6:14
           path: ['sides', 0, 'units', 1, 'id'],
           message: 'Two units have the id "a".',
           related: [{ file: `content/${file}`, line: 5, column: 14, endColumn: 15, message: 'The first one.' }],
+          helpUri: '/diagnostics/id-duplicate/',
         },
       ],
     })
@@ -139,6 +143,101 @@ warning id-duplicate  content/scenarios/a b/scenario.yaml:6:14
   it('of files that do not exist, without an excerpt', () => {
     const output = show('text', (report) => report.error('file-missing', { file: 'gone.yaml', path: [] }, 'Gone.'))
     expect(output).toBe('error file-missing  content/gone.yaml:1:1\n  Gone.\n\n1 error in 1 file.\n')
+  })
+})
+
+/** A finding with everything that a finding may have. */
+const fullFinding = (report: ReturnType<typeof makeReport>): void => {
+  const at = { file, path: ['sides', 0, 'units', 0, 'type'] }
+  const fix = { title: 'Write "german-infantry"', edits: [{ do: 'replace', at, text: 'german-infantry' }] } as const
+  report.error('unit-type-unknown', at, 'No unit type is called "german-infantery".', { fix })
+  report.warning('map-indent', { file, path: ['kind'] }, 'It leans.', {
+    related: [{ file, path: ['long'], message: 'Like this.' }],
+    suppressed: { reason: 'It does on the old map.', by: { file, path: ['sides'] } },
+  })
+}
+
+describe('what mends a finding, and what is accepted', () => {
+  const printing = { files: [{ path: file, text }], root: 'content', colour: false, editsOf: textEditsOf }
+  const printFull = (format: Format, more: Partial<Parameters<typeof print>[2]> = {}): string => {
+    const report = makeReport()
+    fullFinding(report)
+    return print(format, report.diagnostics, { ...printing, ...more })
+  }
+
+  it('is counted in text, and listed when asked for', () => {
+    const summary =
+      '1 error in 1 file.\n1 of them can be mended with sandtable check --fix.\n1 finding suppressed with a reason'
+    expect(printFull('text')).toContain(`${summary}; --show-suppressed lists them.\n`)
+    expect(printFull('text')).not.toContain('map-indent')
+    expect(printFull('text', { showsSuppressed: true })).toContain(`suppressed map-indent  content/${file}:1:7
+  It leans.
+  1 | kind: scenario
+    |       ^^^^^^^^
+  See: content/${file}:7:7  Like this.
+  Accepted: content/${file}:2:1  It does on the old map.
+
+${summary}.
+`)
+  })
+
+  it('is silent when nothing else is found', () => {
+    const report = makeReport()
+    report.warning('map-indent', { file, path: [] }, 'It leans.', {
+      suppressed: { reason: 'So.', by: { file, path: [] } },
+    })
+    expect(print('text', report.diagnostics, printing)).toBe('')
+    expect(report.hasErrors()).toBe(false)
+  })
+
+  it('is told to programs', () => {
+    const { diagnostics, suppressed } = JSON.parse(printFull('json', { site: 'https://sand.example' }))
+    expect(diagnostics).toHaveLength(1)
+    expect(diagnostics[0]).toMatchObject({
+      fix: {
+        title: 'Write "german-infantry"',
+        edits: [
+          {
+            file: `content/${file}`,
+            start: { line: 5, column: 23 },
+            end: { line: 5, column: 39 },
+            text: 'german-infantry',
+          },
+        ],
+      },
+      helpUri: 'https://sand.example/diagnostics/unit-type-unknown/',
+    })
+    expect(suppressed).toMatchObject([
+      {
+        code: 'map-indent',
+        suppressed: { reason: 'It does on the old map.', file: `content/${file}`, line: 2, column: 1 },
+      },
+    ])
+  })
+
+  it('names the page of a code once, where the site is known', () => {
+    const page = 'Page: https://sand.example/diagnostics/unit-type-unknown/'
+    expect(printFull('text', { site: 'https://sand.example' }).split(page)).toHaveLength(2)
+    expect(printFull('text')).not.toContain('Page:')
+  })
+
+  it.each([undefined, 'https://sand.example'])('fits the schema of SARIF, with the site at %s', (site) => {
+    const log = printFull('sarif', { site })
+    expect(sarifErrors(log)).toEqual([])
+    const [{ tool, results }] = JSON.parse(log).runs
+    expect(tool.driver.rules[1].helpUri).toBe(site && `${site}/diagnostics/unit-type-unknown/`)
+    expect(results[0].fixes[0].artifactChanges[0].replacements).toEqual([
+      {
+        deletedRegion: { startLine: 5, startColumn: 23, endLine: 5, endColumn: 39 },
+        insertedContent: { text: 'german-infantry' },
+      },
+    ])
+    expect(results[1].suppressions).toMatchObject([{ kind: 'inSource', justification: 'It does on the old map.' }])
+    expect(sarifErrors(log.replace('"2.1.0"', '"2.0.0"'))).not.toEqual([])
+  })
+
+  it('is left out of the notes on a pull request', () => {
+    expect(printFull('github').trim().split('\n')).toHaveLength(1)
   })
 })
 

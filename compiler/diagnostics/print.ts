@@ -1,12 +1,12 @@
 /** The printers of diagnostics, one line each. */
 import type { SourceFiles } from '../files.ts'
 import type { Code } from './codes.ts'
-import type { Diagnostic } from './diagnostic.ts'
+import { type Diagnostic, type Fix, isActive } from './diagnostic.ts'
 import { printGithub } from './github.ts'
 import { printJson } from './json.ts'
 import { printSarif } from './sarif.ts'
 import { printText } from './text.ts'
-import { type Located, locateAll, makeSources, type Sources } from './view.ts'
+import { type Located, locateAll, makeSources, type Point, type Sources } from './view.ts'
 
 export interface Printing {
   readonly files: SourceFiles
@@ -15,13 +15,44 @@ export interface Printing {
   readonly colour: boolean
   /** What a code means, for formats that say it: `diagnostics/codes.ts` knows, but knowing all rules takes time to load. */
   readonly meaningOf?: (code: Code) => string
+  /** Where the site is served, without a slash at the end; without it pages are named by their address on the site. */
+  readonly site?: string | undefined
+  /** The changes of text that a fix is, for formats that show them: `fix/edits.ts` knows. */
+  readonly editsOf?: (fix: Fix, textOf: (file: string) => string | undefined) => readonly FixEdit[] | undefined
+  /** Whether text lists what the author accepts, or only counts it. */
+  readonly showsSuppressed?: boolean
+}
+
+/** Other text for a stretch of a file, by offsets. */
+export interface FixEdit {
+  readonly file: string
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/** Other text for a stretch of a file, by lines and columns from 1. */
+export interface Replacement {
+  readonly file: string
+  readonly start: Point
+  readonly end: Point
+  readonly text: string
 }
 
 /** What a printer works with. */
 export interface Sheet {
   readonly findings: readonly Located[]
+  /** What the author accepts, with reasons. */
+  readonly suppressed: readonly Located[]
+  readonly showsSuppressed: boolean
   readonly sources: Sources
   readonly colour: boolean
+  /** Whether `pageOf` gives whole addresses. */
+  readonly hasSite: boolean
+  /** The address of the page about a code. */
+  pageOf(code: Code): string
+  /** What a fix writes where; empty when nobody asked. */
+  replacementsOf(fix: Fix): readonly Replacement[]
   /** The path of a file as the user would write it. */
   pathOf(file: string): string
   meaningOf(code: Code): string
@@ -41,12 +72,24 @@ export const isFormat = (name: string): name is Format => Object.hasOwn(printers
 /** Diagnostics in a format. As text, nothing to say is the empty text. */
 export const print = (format: Format, diagnostics: readonly Diagnostic[], printing: Printing): string => {
   const sources = makeSources(printing.files)
-  const { root, colour, meaningOf = String } = printing
+  const { root, colour, meaningOf = String, site = '', editsOf, showsSuppressed = false } = printing
+  const located = locateAll(diagnostics, sources)
   return printers[format]({
-    findings: locateAll(diagnostics, sources),
+    findings: located.filter(({ diagnostic }) => isActive(diagnostic)),
+    suppressed: located.filter(({ diagnostic }) => !isActive(diagnostic)),
+    showsSuppressed,
     sources,
     colour,
     meaningOf,
+    hasSite: site !== '',
+    pageOf: (code) => `${site}/diagnostics/${code}/`,
+    replacementsOf: (fix) =>
+      (editsOf?.(fix, sources.textOf) ?? []).map(({ file, start, end, text }) => ({
+        file,
+        start: sources.pointOf(file, start),
+        end: sources.pointOf(file, end),
+        text,
+      })),
     pathOf: (file) => (root === '' || root === '.' ? file : `${root}/${file}`),
   })
 }

@@ -9,17 +9,23 @@ type Colours = ReturnType<typeof picocolors.createColors>
 const excerptWidth = 110
 
 export const printText = (sheet: Sheet): string => {
-  if (sheet.findings.length === 0) return ''
+  const { findings, suppressed, showsSuppressed } = sheet
+  const listed = showsSuppressed ? suppressed : []
+  if (findings.length + listed.length === 0) return ''
   const colours = picocolors.createColors(sheet.colour)
-  return `${sheet.findings.map((finding) => printOne(finding, sheet, colours)).join('\n')}\n${summarise(sheet, colours)}\n`
+  const shown = new Set<string>()
+  const pages = [...findings, ...listed].map((finding) => printOne(finding, sheet, colours, shown))
+  return `${pages.join('\n')}\n${summarise(sheet, colours)}`
 }
 
-const printOne = ({ diagnostic, position, related }: Located, sheet: Sheet, colours: Colours): string => {
-  const { code, severity, message, hint, file } = diagnostic
-  const paint = severity === 'error' ? colours.red : colours.yellow
+/** `shown` are the codes whose pages were named: once is enough. */
+const printOne = (finding: Located, sheet: Sheet, colours: Colours, shown: Set<string>): string => {
+  const { diagnostic, position, related, suppressedBy } = finding
+  const { code, severity, message, hint, file, suppressed } = diagnostic
+  const paint = suppressed ? colours.dim : severity === 'error' ? colours.red : colours.yellow
   const where = `${sheet.pathOf(file)}:${position.line}:${position.column}`
   const lines = [
-    `${paint(severity)} ${colours.bold(code)}  ${colours.cyan(clean(where))}`,
+    `${paint(suppressed ? 'suppressed' : severity)} ${colours.bold(code)}  ${colours.cyan(clean(where))}`,
     `  ${colours.bold(clean(message))}`,
   ]
   lines.push(...excerpt(file, position, sheet, colours, paint))
@@ -28,6 +34,11 @@ const printOne = ({ diagnostic, position, related }: Located, sheet: Sheet, colo
     const at = `${sheet.pathOf(one.file)}:${one.position.line}:${one.position.column}`
     lines.push(`  ${colours.cyan('See:')} ${clean(at)}  ${clean(one.message)}`)
   }
+  if (suppressed && suppressedBy) {
+    const at = `${sheet.pathOf(suppressed.by.file)}:${suppressedBy.line}:${suppressedBy.column}`
+    lines.push(`  ${colours.green('Accepted:')} ${clean(at)}  ${clean(suppressed.reason)}`)
+  } else if (sheet.hasSite && !shown.has(code)) lines.push(`  ${colours.dim(`Page: ${sheet.pageOf(code)}`)}`)
+  shown.add(code)
   return `${lines.join('\n')}\n`
 }
 
@@ -63,13 +74,22 @@ const excerpt = (
 /** Text from content without control characters: it must not move the cursor of whoever reads it. */
 export const clean = (text: string): string => text.replace(/\t/g, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '\u{FFFD}')
 
-const summarise = ({ findings }: Sheet, colours: Colours): string => {
+/** How much was found, what of it is mended by itself, and what is accepted: a line each. */
+const summarise = ({ findings, suppressed, showsSuppressed }: Sheet, colours: Colours): string => {
   const errors = findings.filter(({ diagnostic }) => diagnostic.severity === 'error').length
   const warnings = findings.length - errors
+  const mended = findings.filter(({ diagnostic }) => diagnostic.fix !== undefined).length
   const files = new Set(findings.map(({ diagnostic }) => diagnostic.file)).size
   const parts = [count(errors, 'error'), count(warnings, 'warning')].filter((part) => part !== '')
-  return colours.bold(`${parts.join(' and ')} in ${count(files, 'file')}.`)
+  const lines: string[] = []
+  if (findings.length > 0) lines.push(colours.bold(`${parts.join(' and ')} in ${count(files, 'file')}.`))
+  if (mended > 0) lines.push(`${count(mended, 'of them', '')} can be mended with sandtable check --fix.`)
+  if (suppressed.length > 0) {
+    const rest = showsSuppressed ? '.' : '; --show-suppressed lists them.'
+    lines.push(colours.dim(`${count(suppressed.length, 'finding')} suppressed with a reason${rest}`))
+  }
+  return lines.map((line) => `${line}\n`).join('')
 }
 
-const count = (number: number, noun: string): string =>
-  number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : 's'}`
+const count = (number: number, noun: string, plural = 's'): string =>
+  number === 0 ? '' : `${number} ${noun}${number === 1 ? '' : plural}`

@@ -12,15 +12,26 @@ export interface Position {
   readonly endColumn: number
 }
 
+/** A place between characters, counted from 1. */
+export interface Point {
+  readonly line: number
+  readonly column: number
+}
+
 export interface Located {
   readonly diagnostic: Diagnostic
   readonly position: Position
   readonly related: readonly { readonly file: string; readonly message: string; readonly position: Position }[]
+  /** Where it is written that the finding is accepted. */
+  readonly suppressedBy?: Position
 }
 
 /** The texts of files, and where places in them are. */
 export interface Sources {
   positionOf(place: Place): Position
+  /** Line and column of an offset. */
+  pointOf(file: string, offset: number): Point
+  textOf(file: string): string | undefined
   /** The text of a line from 1, without its break; undefined when the file or line does not exist. */
   lineOf(file: string, line: number): string | undefined
 }
@@ -43,6 +54,12 @@ export const makeSources = (files: SourceFiles): Sources => {
       const { lines, locate } = sourceOf(place.file)
       return positionOf(lines, locate(place))
     },
+    pointOf: (file, offset) => {
+      const { lines } = sourceOf(file)
+      const { line, column } = positionOf(lines, { start: offset, end: offset })
+      return { line, column }
+    },
+    textOf: (file) => texts.get(file),
     lineOf: (file, line) => {
       const { text, lines } = sourceOf(file)
       if (!texts.has(file) || line < 1 || line > lines.length) return undefined
@@ -85,6 +102,7 @@ export const locateAll = (diagnostics: readonly Diagnostic[], sources: Sources):
         message: related.message,
         position: sources.positionOf(related),
       })),
+      ...(diagnostic.suppressed && { suppressedBy: sources.positionOf(diagnostic.suppressed.by) }),
     }))
     .filter(({ diagnostic: { file, code, message }, position: { line, column } }) => {
       const key = JSON.stringify([file, code, line, column, message])

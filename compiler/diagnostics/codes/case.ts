@@ -68,7 +68,9 @@ export const fullPath = (path: string): string =>
 /** The small scenario of a system beside the system's tables. */
 const soundFiles = async (system: string): Promise<SourceFiles> => {
   const content = await readDirectory(new URL('content', root).pathname, makeReport())
-  const tables = content.filter(({ path }) => new RegExp(`^systems/${system}/(system|(tables|units)/.*)\\.yaml$`).test(path))
+  const tables = content.filter(({ path }) =>
+    new RegExp(`^systems/${system}/(system|(tables|units)/.*)\\.yaml$`).test(path),
+  )
   const fixture = ['scenario.yaml', 'map.yaml', 'briefing.md'].map((name) => ({
     path: `${scenarioFolder}/${name}`,
     text: readFileSync(new URL(`compiler/systems/${system}/lint/fixture/${name}`, root), 'utf8'),
@@ -128,7 +130,11 @@ const throughDisk = async (
     for (const [path, { bytes, link, size, locked }] of Object.entries(disk)) {
       const target = place(fullPath(path))
       if (link !== undefined) symlinkSync(link, target)
-      else writeFileSync(target, bytes === undefined ? 'x'.repeat(size ?? 1) : Buffer.from(bytes.replaceAll(' ', ''), 'hex'))
+      else
+        writeFileSync(
+          target,
+          bytes === undefined ? 'x'.repeat(size ?? 1) : Buffer.from(bytes.replaceAll(' ', ''), 'hex'),
+        )
       if (locked) chmodSync(target, 0)
     }
     return await readDirectory(folder, report)

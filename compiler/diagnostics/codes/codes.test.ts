@@ -2,7 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
-import { families, stageCodes } from '../codes.ts'
+import { sarifErrors } from '../../../tests/support/sarif/fits.ts'
+import { textEditsOf } from '../../fix/edits.ts'
+import { families, meaningOf, stageCodes } from '../codes.ts'
 import { makePath } from '../diagnostic.ts'
 import { print } from '../print.ts'
 import { locateAll, makeSources } from '../view.ts'
@@ -54,6 +56,13 @@ describe.each(codes.filter((code) => folders.includes(code)))('%s', (code) => {
     const { also = [], ...good } = readCase(code, 'good')
     const { found } = await runCase(good)
     expect(found.filter((one) => !also.includes(one.code) && !isNoise(one.code, code))).toEqual([])
+  })
+
+  it('fits the schema of SARIF', async () => {
+    const { files, found } = await runBad(code)
+    expect(
+      sarifErrors(print('sarif', found, { files, root: 'content', colour: false, meaningOf, editsOf: textEditsOf })),
+    ).toEqual([])
   })
 
   it('is explained: a title, what is wrong, and a way out', () => {
