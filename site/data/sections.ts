@@ -27,4 +27,7 @@ export const sections = (): readonly Section[] => {
 
 /** The section that a page belongs to, or undefined for the home page and its like. */
 export const sectionOf = (pathname: string): Section['id'] | undefined =>
-  sections().find((section) => pathname.startsWith(section.below))?.id
+  // What authors look up stands beside the guides.
+  pathname.startsWith(address('/diagnostics/'))
+    ? 'guides'
+    : sections().find((section) => pathname.startsWith(section.below))?.id
