@@ -9,11 +9,11 @@ import {
 } from 'vscode-languageserver/node'
 import type { Fix } from '../diagnostics/diagnostic.ts'
 import { textEditsOf } from '../fix/edits.ts'
+import { entryOf, type Node, nodeAt, textOf } from '../yaml/tree.ts'
 import { codes } from './codes.ts'
 import type { Desk, Page } from './desk.ts'
 import type { Shown } from './diagnostics.ts'
 import { rangeOf, uriOf } from './positions.ts'
-import { entryOf, type Node, nodeAt, textOf } from './tree.ts'
 
 /** What the actions for a stretch of a file need to know. */
 export interface Asked {

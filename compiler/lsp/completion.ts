@@ -1,15 +1,15 @@
 /** What can be written next: fields that are still missing, values of a choice, ids of the things that are meant, signs of a map. */
 import { type CompletionItem, CompletionItemKind, type Position } from 'vscode-languageserver/node'
+import { type Field, fieldAt, fieldBelow, keyField, propertiesOf, schemaFor, takes } from '../schemas/located.ts'
+import { nodeAt, textOf } from '../yaml/tree.ts'
 import { codes, meaningOf } from './codes.ts'
 import type { Desk, Page } from './desk.ts'
-import { type Field, fieldAt, fieldBelow, keyField, propertiesOf, schemaFor, takes } from './fields.ts'
 import { thingsOf } from './find.ts'
 import { terrainsOf } from './ground.ts'
 import { type Hole, makeHole } from './hole.ts'
 import { completeKind } from './kindCompletion.ts'
 import { completeMarkdown } from './markdownCompletion.ts'
 import { offsetOf, rangeOf } from './positions.ts'
-import { nodeAt, textOf } from './tree.ts'
 import { firstSentence, inWords } from './words.ts'
 
 /** A thing to write, before it is known where. */

@@ -8,12 +8,12 @@ import { makeReport } from '../diagnostics/diagnostic.ts'
 import { homeOf, type SourceFile } from '../files.ts'
 import { type Layered, layPacks } from '../packs/layers.ts'
 import type { Schema } from '../schemas/index.ts'
+import { schemaFor } from '../schemas/located.ts'
 import { usualWorkshop } from '../systems/index.ts'
 import { openWorkspace, type Workspace } from '../workspace.ts'
-import { schemaFor } from './fields.ts'
+import { type Node, readTree, textOf } from '../yaml/tree.ts'
 import { namesInMarkdown } from './markdownNames.ts'
 import { type Name, namesIn } from './names.ts'
-import { type Node, readTree, textOf } from './tree.ts'
 
 /** A file as an editor sees it. */
 export interface Page {

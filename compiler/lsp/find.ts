@@ -1,8 +1,8 @@
 /** Looks names up: where a thing gets its name, and where it is used. */
 
+import { entryOf, type Node, nodeAt } from '../yaml/tree.ts'
 import type { Desk, Found, Page } from './desk.ts'
 import type { Name } from './names.ts'
-import { entryOf, type Node, nodeAt } from './tree.ts'
 
 /** Pages whose names a page may use: those of its own folder, of its rule system, and what belongs to all. */
 const inReach = (desk: Desk, page: Page): readonly Page[] => {

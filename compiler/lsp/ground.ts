@@ -1,8 +1,8 @@
 /** The map of a scenario as hovers and definitions need it: the sign of each hex and what stands there. */
 
+import { entryOf, nodeAt, textOf } from '../yaml/tree.ts'
 import type { Desk, Found, Page } from './desk.ts'
 import { definitionsOf, thingsOf, usesOf } from './find.ts'
-import { entryOf, nodeAt, textOf } from './tree.ts'
 import { inWords } from './words.ts'
 
 /** A sign of a map. */

@@ -1,13 +1,13 @@
 /** What an editor shows beside the pointer: the meaning of a field, the thing that an id names, the ground of a hex. */
 import type { Hover, Position } from 'vscode-languageserver/node'
+import { type Field, fieldAt, keyField, shapeInWords } from '../schemas/located.ts'
+import { type Spot, spotAt } from '../yaml/tree.ts'
 import { meaningOf } from './codes.ts'
 import type { Desk, Found, Page } from './desk.ts'
-import { type Field, fieldAt, keyField, shapeInWords } from './fields.ts'
 import { definitionsOf, nameAt } from './find.ts'
 import { standingAt, terrainAt } from './ground.ts'
 import type { Name } from './names.ts'
 import { offsetOf, rangeOf } from './positions.ts'
-import { type Spot, spotAt } from './tree.ts'
 import { inWords } from './words.ts'
 
 export const hoverAt = (desk: Desk, page: Page, position: Position): Hover | null => {

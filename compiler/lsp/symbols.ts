@@ -1,8 +1,8 @@
 /** The outline of a file: its fields, and in lists the things that have a name. */
 import { type DocumentSymbol, SymbolKind } from 'vscode-languageserver/node'
+import { type Node, textOf } from '../yaml/tree.ts'
 import type { Page } from './desk.ts'
 import { rangeOf } from './positions.ts'
-import { type Node, textOf } from './tree.ts'
 
 /** Deepest level that is listed. */
 const deepestSymbol = 6

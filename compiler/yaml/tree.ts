@@ -5,7 +5,7 @@
 import { COLLECTION_STYLE, EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE } from 'js-yaml'
 import { isCollection, isMap, isScalar, type Node as LooseNode, parseDocument } from 'yaml'
 import type { Path } from '../diagnostics/diagnostic.ts'
-import { deepest } from '../yaml/parse.ts'
+import { deepest } from './parse.ts'
 
 interface Stretch {
   /** Offsets in the text; those of a text in quotes include the quotes. */

@@ -1,8 +1,8 @@
 /** The schema of a file and what it says of a place in it, with what its fields say of themselves beside their shapes. */
 import type { Path } from '../diagnostics/diagnostic.ts'
-import { sharedHomes } from '../schemas/homes.ts'
-import { follow, type Located, type Schema, type SchemaNode, schemaOf, sharedSchemas } from '../schemas/index.ts'
 import { findWorkshop, usualWorkshop } from '../systems/index.ts'
+import { sharedHomes } from './homes.ts'
+import { follow, type Located, type Schema, type SchemaNode, schemaOf, sharedSchemas } from './index.ts'
 
 /** The schema of a kind of file in a rule system; undefined when there is no such kind. */
 export const schemaFor = (system: string, kind: string): Schema | undefined => {

@@ -1,0 +1,48 @@
+/** Changes of a text, and a walk through its tree with what the schema says of each part. */
+import type { Schema } from '../schemas/index.ts'
+import { type Field, fieldBelow, rootField } from '../schemas/located.ts'
+import type { Node } from '../yaml/tree.ts'
+
+export interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/** A text with changes that do not overlap, in any order. */
+export const withEdits = (text: string, edits: readonly Edit[]): string => {
+  const parts: string[] = []
+  let at = 0
+  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+    parts.push(text.slice(at, edit.start), edit.text)
+    at = edit.end
+  }
+  return parts.join('') + text.slice(at)
+}
+
+/** Visits a tree from the outside; goes no deeper where `visit` says so. */
+export const walk = (
+  root: Node,
+  schema: Schema | undefined,
+  visit: (node: Node, field: Field | undefined) => 'deeper' | 'enough',
+): void => {
+  const go = (node: Node, field: Field | undefined): void => {
+    if (visit(node, field) === 'enough') return
+    if (node.type === 'list') for (const item of node.items) go(item, below(schema, field, 0))
+    if (node.type === 'mapping') for (const { key, value } of node.entries) go(value, below(schema, field, key.value))
+  }
+  go(root, schema && rootField(schema))
+}
+
+/** What the schema says of a part, as far as it knows it. */
+export const below = (schema: Schema | undefined, field: Field | undefined, step: string | number): Field | undefined =>
+  schema && field && fieldBelow(schema, field, step)
+
+/** Whether a node begins and ends on the same line. */
+export const isOnOneLine = (text: string, { start, end }: Node): boolean => {
+  const newline = text.indexOf('\n', start)
+  return newline < 0 || newline >= end
+}
+
+/** Offset of the beginning of the line of an offset. */
+export const lineStartOf = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1
