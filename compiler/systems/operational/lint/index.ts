@@ -21,7 +21,9 @@ import { rule as hubUnsupplied } from './hub-unsupplied/rule.ts'
 import { rule as landUnowned } from './land-unowned/rule.ts'
 import { rule as landingHexMisplaced } from './landing-hex-misplaced/rule.ts'
 import { rule as objectiveAfterEnd } from './objective-after-end/rule.ts'
+import { rule as objectiveBeyondSupply } from './objective-beyond-supply/rule.ts'
 import { rule as objectiveOwnedAtStart } from './objective-owned-at-start/rule.ts'
+import { rule as objectiveTooLate } from './objective-too-late/rule.ts'
 import { rule as objectiveTwice } from './objective-twice/rule.ts'
 import { rule as objectiveUnreachable } from './objective-unreachable/rule.ts'
 import { rule as poolUnusable } from './pool-unusable/rule.ts'
@@ -29,6 +31,7 @@ import { rule as reinforcementNeverEnters } from './reinforcement-never-enters/r
 import { rule as reserveUnitWithoutCard } from './reserve-unit-without-card/rule.ts'
 import { rule as rewardUseless } from './reward-useless/rule.ts'
 import type { LintRule } from './rule.ts'
+import { rule as sideCannotLose } from './side-cannot-lose/rule.ts'
 import { rule as sideWithoutSupply } from './side-without-supply/rule.ts'
 import { rule as sideWithoutWinCondition } from './side-without-win-condition/rule.ts'
 import { rule as sourceMisplaced } from './source-misplaced/rule.ts'
@@ -40,6 +43,7 @@ import { rule as unitOnImpassableHex } from './unit-on-impassable-hex/rule.ts'
 import { rule as unitOnOccupiedHex } from './unit-on-occupied-hex/rule.ts'
 import { rule as unitStartsUnsupplied } from './unit-starts-unsupplied/rule.ts'
 import { rule as unitStepsOverMaximum } from './unit-steps-over-maximum/rule.ts'
+import { rule as unitWalledIn } from './unit-walled-in/rule.ts'
 import { rule as wayThroughSea } from './way-through-sea/rule.ts'
 
 export const lintRules: readonly LintRule[] = [
@@ -49,6 +53,7 @@ export const lintRules: readonly LintRule[] = [
   fortMisplaced,
   landUnowned,
   unitOnImpassableHex,
+  unitWalledIn,
   unitOnOccupiedHex,
   unitOnEnemyHex,
   unitStepsOverMaximum,
@@ -74,10 +79,13 @@ export const lintRules: readonly LintRule[] = [
   cardWithoutUnit,
   reserveUnitWithoutCard,
   sideWithoutWinCondition,
+  sideCannotLose,
   objectiveTwice,
   objectiveAfterEnd,
   objectiveOwnedAtStart,
   objectiveUnreachable,
+  objectiveTooLate,
+  objectiveBeyondSupply,
   bonusHexOwn,
   bonusAfterEnd,
   rewardUseless,

@@ -7,7 +7,7 @@ import {
   destroyed,
   type OperationalState,
 } from '../../../../engine/systems/operational/types.ts'
-import { type Goal, surelyReaches } from './bound/march.ts'
+import { type Goal, surelyLeaves, surelyReaches } from './bound/march.ts'
 import type { LintContext } from './rule.ts'
 
 /** Ground that is not a city may fall to the sweep of a front line that passes this near. operational.C16 */
@@ -27,14 +27,11 @@ export interface Approach {
   nearest(): { readonly hex: number; readonly away: number } | undefined
 }
 
-/** What keeps a side from a goal; undefined for each goal that it can reach in time. */
-export const lateness = (context: LintContext, side: Side, goals: readonly Goal[]): (Approach | undefined)[] => {
-  const sure = surelyReaches(context.scenario, side, goals)
-  return goals.map(({ hex, by }, index) => {
-    if (sure[index]) return undefined
-    const approach = approachOf(context, side, hex)
-    return approach === undefined || (approach.turn !== undefined && approach.turn <= by) ? undefined : approach
-  })
+/** What keeps a side from holding a hex by the end of a turn; undefined when nothing does. */
+export const lateness = (context: LintContext, side: Side, goal: Goal): Approach | undefined => {
+  if (surelyReaches(context.scenario, side, goal)) return undefined
+  const approach = approachOf(context, side, goal.hex)
+  return approach === undefined || (approach.turn !== undefined && approach.turn <= goal.by) ? undefined : approach
 }
 
 /** When a side can hold a hex, as the engine moves its units; undefined when nothing is claimed about the side. */
@@ -42,6 +39,24 @@ export const approachOf = (context: LintContext, side: Side, hex: number): Appro
   const advance = advanceOf(context, side)
   if (advance === undefined) return undefined
   return { turn: advance.turnOf(hex), nearest: () => advance.nearestTo(hex) }
+}
+
+/** Whether a unit of a hex can ever go on from it, over empty ground, from a turn to the last. operational.C4, C10, C12 */
+export const canLeave = (context: LintContext, unit: number, hex: number, from: number): boolean => {
+  const { scenario, game } = context
+  if (surelyLeaves(scenario, scenario.units[unit], hex)) return true
+  const { side } = scenario.units[unit]
+  const state = emptyField(context, side)
+  const seen = new Set<number>()
+  for (let turn = from; turn <= scenario.turns; turn++) {
+    const weather = game.table.weatherByTurn[turn]
+    if (buildsBridges(context, side, turn)) state.crossing.fill(crossing.bridge)
+    else if (seen.has(weather)) continue
+    seen.add(weather)
+    state.turn = turn
+    for (const next of dayTrip(context, side, state, unit, hex)) if (next !== hex) return true
+  }
+  return false
 }
 
 /** How a side comes forward, turn by turn, as far as it was asked. */

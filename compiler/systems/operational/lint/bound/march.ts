@@ -16,23 +16,53 @@ const dear = 0
 /** Terrain in which it may not be able to stop: no march of a bound leads there. */
 const closed = 255
 
-/** Whether it is certain that some unit of a side can be in each of some hexes in time. False says nothing. operational.C1-C12 */
-export const surelyReaches = (
-  scenario: OperationalScenario,
-  side: Side,
-  goals: readonly Goal[],
-): readonly boolean[] => {
-  const sure = goals.map(({ hex }) => startsAt(scenario, side, hex))
-  for (const march of marchesOf(scenario, side)) {
-    if (sure.every(Boolean)) break
-    const turns = arrivals(scenario, march, goals)
-    for (const [index, { hex, by }] of goals.entries()) if (turns[hex] !== 0 && turns[hex] <= by) sure[index] = true
-  }
-  return sure
+/** Whether it is certain that some unit of a side can be in a hex by the end of a turn. False says nothing. operational.C1-C12 */
+export const surelyReaches = (scenario: OperationalScenario, side: Side, { hex, by }: Goal): boolean => {
+  const known = latest.get(scenario) ?? [undefined, undefined]
+  latest.set(scenario, known)
+  known[side] ??= makeLatest(scenario, side)
+  return known[side](hex, by)
 }
 
-const startsAt = ({ units }: OperationalScenario, side: Side, hex: number): boolean =>
-  units.some((unit) => unit.side === side && unit.hex === hex)
+/** Whether it is known that a hex is reached by a turn. */
+type Latest = (hex: number, by: number) => boolean
+
+const latest = new WeakMap<OperationalScenario, [Latest | undefined, Latest | undefined]>()
+
+/** Lets one march after the other set out, until one is in time. All goals of a scenario are looked for at once. */
+const makeLatest = (scenario: OperationalScenario, side: Side): Latest => {
+  const goals = goalsOf(scenario)
+  const turns = new Map<number, number>()
+  for (const { hex, side: of } of scenario.units) if (of === side && hex !== undefined) turns.set(hex, 1)
+  const marches = marchesOf(scenario, side)
+  let gone = 0
+  return (hex, by) => {
+    if (!goals.includes(hex)) {
+      goals.push(hex)
+      gone = 0
+    }
+    while ((turns.get(hex) ?? Number.POSITIVE_INFINITY) > by && gone < marches.length)
+      sendOut(scenario, marches[gone++], goals, turns)
+    return (turns.get(hex) ?? Number.POSITIVE_INFINITY) <= by
+  }
+}
+
+/** The hexes that both sides may want to have. */
+const goalsOf = ({ objectives, bonuses }: OperationalScenario): number[] => [
+  ...new Set([
+    ...objectives.map(({ hex }) => hex),
+    ...bonuses.flatMap(({ condition }) => ('hex' in condition ? [condition.hex] : [])),
+  ]),
+]
+
+/** Whether it is certain that a unit can go on from a hex. False says nothing. */
+export const surelyLeaves = (scenario: OperationalScenario, { type }: OperationalUnit, hex: number): boolean => {
+  const { movement, extendedMovement, movementClass } = scenario.rules.unitTypes[type]
+  const toll = tollOf(scenario, movementClass)
+  for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
+    if (toll.over(hex, edge) <= movement + extendedMovement) return true
+  return false
+}
 
 /** Units that march alike. */
 interface March {
@@ -57,19 +87,23 @@ const marchesOf = ({ units, rules }: OperationalScenario, side: Side): March[] =
   return [...marches.values()].sort((a, b) => b.points - a.points)
 }
 
-/** By hex: the turn in which a march is there at the latest, 0 where that is not known. Stops when all goals are found. */
-const arrivals = (scenario: OperationalScenario, march: March, goals: readonly Goal[]): Uint8Array => {
+/** Notes for each goal the turn in which a march is there at the latest, if that is sooner than is known. Stops when it has found all. */
+const sendOut = (
+  scenario: OperationalScenario,
+  { points, movementClass, units }: March,
+  goals: readonly number[],
+  turns: Map<number, number>,
+): void => {
   const { board } = groundOf(scenario)
   const { neighbours, size } = board
-  const { points } = march
-  const toll = tollOf(scenario, march.movementClass)
+  const toll = tollOf(scenario, movementClass)
   const most = scenario.turns * points
   /** By hex: points spent up to there, those of turns before included, plus one; 0 where nobody comes. */
   const spent = new Int32Array(size)
   /** Hexes by points spent, as chains. What finds no room is left out. */
   const first = new Int32Array(most + 1)
-  const next = new Int32Array(size * 4)
-  const chained = new Int32Array(size * 4)
+  const next = new Int32Array(size * 3)
+  const chained = new Int32Array(size * 3)
   let links = 0
   const arrive = (hex: number, at: number): void => {
     if (at > most || (spent[hex] !== 0 && spent[hex] <= at + 1) || links + 1 === chained.length) return
@@ -78,7 +112,7 @@ const arrivals = (scenario: OperationalScenario, march: March, goals: readonly G
     next[links] = first[at]
     first[at] = links
   }
-  for (const { hex, arrives } of march.units)
+  for (const { hex, arrives } of units)
     if (hex !== undefined) arrive(hex, 0)
     else if (arrives !== undefined && arrives.by !== 'air')
       for (const entry of arrives.hexes) {
@@ -86,12 +120,16 @@ const arrivals = (scenario: OperationalScenario, march: March, goals: readonly G
         const lost = arrives.by === 'land' ? 1 : points
         if (toll.canStop(entry)) arrive(entry, (arrives.turn - 1) * points + lost)
       }
-  const open = new Set(goals.map(({ hex }) => hex))
-  for (let at = 0; at <= most && open.size > 0; at++)
+  let open = goals.length
+  for (let at = 0; at <= most && open > 0; at++)
     for (let link = first[at]; link !== 0; link = next[link]) {
       const hex = chained[link]
       if (spent[hex] !== at + 1) continue
-      open.delete(hex)
+      if (goals.includes(hex)) {
+        const turn = Math.max(1, Math.ceil(at / points))
+        turns.set(hex, Math.min(turn, turns.get(hex) ?? turn))
+        open--
+      }
       const today = at % points
       for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
         const cost = toll.over(hex, edge)
@@ -99,7 +137,6 @@ const arrivals = (scenario: OperationalScenario, march: March, goals: readonly G
         arrive(neighbours[edge], today + cost <= points ? at + cost : at - today + points + cost)
       }
     }
-  return Uint8Array.from(spent, (at) => (at === 0 ? 0 : Math.max(1, Math.ceil((at - 1) / points))))
 }
 
 /** What a class pays at most, whatever the weather of the scenario. */
@@ -109,7 +146,17 @@ interface Toll {
   canStop(hex: number): boolean
 }
 
+const tolls = new WeakMap<OperationalScenario, Map<MovementClass, Toll>>()
+
 const tollOf = (scenario: OperationalScenario, movementClass: MovementClass): Toll => {
+  const known = tolls.get(scenario) ?? new Map<MovementClass, Toll>()
+  tolls.set(scenario, known)
+  const toll = known.get(movementClass) ?? makeToll(scenario, movementClass)
+  known.set(movementClass, toll)
+  return toll
+}
+
+const makeToll = (scenario: OperationalScenario, movementClass: MovementClass): Toll => {
   const { board, terrain, hexside, hexsides, ways } = groundOf(scenario)
   const { neighbours } = board
   const { costs, usable } = worstOf(scenario, movementClass)

@@ -49,40 +49,57 @@ const supplyAtStart = (scenario: OperationalScenario, side: Side): SureSupply =>
     full[hex] = 1
     starts.push({ hex, lost, range: rangeOf(scenario, trucks) })
   }
-  const { reached: fed } = flow.fromHubs(starts)
+  const wanted = [...scenario.units, ...scenario.headquarters].flatMap((one) =>
+    one.side === side && one.hex !== undefined ? [one.hex] : [],
+  )
+  const { reached: fed } = flow.fromHubs(starts, wanted)
   for (let hex = 0; hex < full.length; hex++) if (full[hex] === 1) fed[hex] = 1
   flow.feedNext(full, rail.lost, fed)
   return { hubs: lostAt.map((lost) => lost !== undefined), fed }
 }
 
-/** By hex: 1 where supply certainly comes in dry weather when a side holds all land, with its trucks in one hub. */
-export const sureSupplyAcross = (scenario: OperationalScenario, side: Side): Uint8Array => {
-  const { board, terrain } = groundOf(scenario)
-  const { hubs, trucks } = scenario.sides[side]
+/** Whether supply certainly comes to a hex in the best weather when a side holds all land, with its trucks in one hub. False says nothing. */
+export const surelySuppliedAcross = (scenario: OperationalScenario, side: Side, hex: number): boolean => {
+  const known = across.get(scenario) ?? [undefined, undefined]
+  across.set(scenario, known)
+  known[side] ??= makeAcross(scenario, side)
+  return known[side](hex)
+}
+
+const across = new WeakMap<
+  OperationalScenario,
+  [((hex: number) => boolean) | undefined, ((hex: number) => boolean) | undefined]
+>()
+
+const makeAcross = (scenario: OperationalScenario, side: Side): ((hex: number) => boolean) => {
+  const { terrain } = groundOf(scenario)
+  const { hubs, trucks, sources } = scenario.sides[side]
   const { rules, map } = scenario
+  const { truckFed, truckReach, mostTrucks } = rules.supply
   const isLand = map.terrainIds.map((id, index) => index > 0 && !rules.terrain[id].water)
-  const canHold = map.terrainIds.map((id, index) => index > 0 && rules.terrain[id].hub)
+  const takesHub = map.terrainIds.map((id, index) => index > 0 && rules.terrain[id].hub)
   const [weather] = [...new Set(scenario.weather)].sort(
     (a, b) => rules.weather[a].disruption.offWay - rules.weather[b].disruption.offWay,
   )
   const flow = flowOf(scenario, weather, (hex) => isLand[terrain[hex]])
   const rail = flow.alongRails(side)
   const total = hubs.reduce((sum, hub) => sum + hub.trucks, trucks)
-  const starts: Start[] = []
-  if (total > 0) {
-    const road = flow.alongRoads(side, rail)
-    for (const hex of board.hexes) {
-      if (!canHold[terrain[hex]]) continue
-      const isFed = rail.reached[hex] === 1 || flow.isFeeder(side, hex)
-      if (!isFed && road.reached[hex] !== 1) continue
-      const lost = isFed ? rail.lost[hex] : road.lost[hex] + rules.supply.truckFed
-      starts.push({ hex, lost, range: rangeOf(scenario, Math.min(total, rules.supply.mostTrucks)) })
-    }
+  const range = total === 0 ? 0 : rangeOf(scenario, Math.min(total, mostTrucks))
+  /** What is lost up to a hub that could stand in a hex on a railway or source; all where none can. */
+  const lostAtHub = (hex: number): number =>
+    takesHub[terrain[hex]] && (rail.reached[hex] === 1 || flow.isFeeder(side, hex)) ? rail.lost[hex] : all
+  /** The same for one that trucks feed, not far from there by road. */
+  const lostByTruck = (hex: number): number => {
+    if (!takesHub[terrain[hex]]) return all
+    const feeds = (at: number): number =>
+      rail.reached[at] === 1 || sources.some((one) => one.kind === 'truck' && one.hex === at) ? rail.lost[at] : all
+    return truckFed + flow.backTo(hex, truckReach, true, feeds)
   }
-  const { reached } = flow.fromHubs(starts)
-  for (const hex of board.hexes) if (rail.reached[hex] === 1) reached[hex] = 1
-  for (const { hex, value } of scenario.sides[side].sources) if (value > 0) reached[hex] = 1
-  return reached
+  return (hex) =>
+    rail.reached[hex] === 1 ||
+    sources.some((source) => source.value > 0 && source.hex === hex) ||
+    (range > 0 &&
+      (flow.backTo(hex, range, false, lostAtHub) < all || flow.backTo(hex, range, false, lostByTruck) < all))
 }
 
 /** By hex: 1 where a headquarters certainly commands as the first turn begins. operational.F6 */
@@ -91,7 +108,10 @@ export const sureRange = (scenario: OperationalScenario, hq: number): Uint8Array
   const { hex, side, trucks } = scenario.headquarters[hq]
   if (hex === undefined) return new Uint8Array(board.size)
   const flow = flowOf(scenario, undefined, (at) => owner[at] === side)
-  return flow.fromHubs([{ hex, lost: 0, range: rangeOf(scenario, trucks) }]).reached
+  const wanted = scenario.units.flatMap((unit) =>
+    unit.headquarters === hq && unit.hex !== undefined ? [unit.hex] : [],
+  )
+  return flow.fromHubs([{ hex, lost: 0, range: rangeOf(scenario, trucks) }], wanted).reached
 }
 
 const rangeOf = ({ rules }: OperationalScenario, trucks: number): number => {
@@ -117,7 +137,10 @@ interface Flow {
   alongRails(side: Side): Flood
   /** From railways and truck sources along ways, as far as trucks go. operational.E5 */
   alongRoads(side: Side, rail: Flood): Flood
-  fromHubs(starts: readonly Start[]): Flood
+  /** Stops when it has come to all of some hexes. */
+  fromHubs(starts: readonly Start[], wanted: readonly number[]): Flood
+  /** What is lost on the shortest way to a hex from one where supply comes, within a range; all when there is none. */
+  backTo(hex: number, range: number, onWaysOnly: boolean, lostAt: (hex: number) => number): number
   /** Marks easy ground beside what is full. operational.E2, E3 */
   feedNext(full: Uint8Array, lost: Uint8Array, fed: Uint8Array): void
   /** Whether a hub on a source extends it. operational.E4 */
@@ -129,24 +152,32 @@ const flowOf = (scenario: OperationalScenario, weather: string | undefined, isOw
   const { rules, sides } = scenario
   const ground = groundOf(scenario)
   const { neighbours, size } = ground.board
-  const { points, losses, isRail } = tollOf(scenario, ground, weather)
+  const toll = tollOf(scenario, ground, weather)
+  const { points, losses, isRail } = toll
   const blank = (): Flood => ({ reached: new Uint8Array(size), lost: new Uint8Array(size).fill(all) })
   const open = (side: Side) => sides[side].sources.filter(({ value }) => value > 0)
   /** Spreads with most range left first; what is lost is that of the way with most range left. */
-  const flood = (starts: readonly Start[], onWaysOnly: boolean): Flood => {
+  const flood = (starts: readonly Start[], onWaysOnly: boolean, wanted?: readonly number[]): Flood => {
     const found = blank()
+    const isWanted = new Uint8Array(size)
+    let open = wanted === undefined ? size : 0
+    for (const hex of wanted ?? []) {
+      if (isWanted[hex] === 0) open++
+      isWanted[hex] = 1
+    }
     const most = starts.reduce((range, start) => Math.max(range, start.range), 0)
     const rows: number[][] = Array.from({ length: most + 1 }, () => [])
     const left = new Uint8Array(size)
     const arrive = (hex: number, range: number, lost: number): void => {
       if (lost >= all || left[hex] > range) return
+      if (left[hex] === 0 && isWanted[hex] === 1) open--
       left[hex] = range + 1
       found.lost[hex] = lost
       found.reached[hex] = 1
       rows[range].push(hex)
     }
     for (const { hex, range, lost } of starts) arrive(hex, range, lost)
-    for (let range = most; range > 0; range--)
+    for (let range = most; range > 0 && open > 0; range--)
       for (const hex of rows[range]) {
         if (left[hex] !== range + 1) continue
         for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
@@ -189,7 +220,31 @@ const flowOf = (scenario: OperationalScenario, weather: string | undefined, isOw
         if (kind === 'truck' && ground.owner[hex] !== 1 - side) starts.push({ hex, lost: all - value, range })
       return flood(starts, true)
     },
-    fromHubs: (starts) => flood(starts, false),
+    fromHubs: (starts, wanted) => flood(starts, false, wanted),
+    backTo(hex, range, onWaysOnly, lostAt) {
+      const spent = new Uint8Array(size).fill(all)
+      const lost = new Uint8Array(size)
+      const rows: number[][] = Array.from({ length: range + 1 }, () => [])
+      spent[hex] = 0
+      rows[0].push(hex)
+      for (let points = 0; points <= range; points++)
+        for (const at of rows[points]) {
+          if (spent[at] !== points) continue
+          const total = lost[at] + lostAt(at)
+          if (total < all) return total
+          for (let direction = 0; direction < 6; direction++) {
+            const before = neighbours[at * 6 + direction]
+            const edge = before * 6 + ((direction + 3) % 6)
+            if (before === 0 || !isOwn(before)) continue
+            const cost = toll.points(edge, onWaysOnly)
+            if (cost === closed || points + cost > range || spent[before] <= points + cost) continue
+            spent[before] = points + cost
+            lost[before] = Math.min(all, lost[at] + toll.losses(edge))
+            rows[points + cost].push(before)
+          }
+        }
+      return all
+    },
     feedNext(full, lost, fed) {
       const { terrain } = ground
       const { terrainIds } = scenario.map

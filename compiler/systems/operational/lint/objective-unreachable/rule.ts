@@ -1,4 +1,3 @@
-import { sides } from '../../../../../engine/game.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { groundOf } from '../bound/ground.ts'
 import { lateness } from '../reachability.ts'
@@ -9,26 +8,21 @@ export const rule = defineRule({
   summary: 'No unit can reach an objective within the turn limit, even if nobody stands in its way.',
   severity: 'error',
   *check(context) {
-    const { scenario, origins, nameOf } = context
+    const { scenario, origins, nameOf, unwinnable } = context
     const { owner } = groundOf(scenario)
-    for (const side of sides) {
-      const wanted = [...scenario.objectives.entries()].filter(
-        ([, { hex, side: of }]) => of === side && owner[hex] !== side,
-      )
-      const goals = wanted.map(([, { hex }]) => ({ hex, by: scenario.turns }))
-      for (const [order, approach] of lateness(context, side, goals).entries()) {
-        if (approach === undefined) continue
-        const [index, { hex, name }] = wanted[order]
-        const nearest = approach.nearest()
-        yield {
-          place: below(origins.objectives[index], 'hex'),
-          about: nameOf(hex),
-          message: `${scenario.sides[side].name} cannot reach ${name} at ${nameOf(hex)} within ${scenario.turns} turns, even unopposed.`,
-          hint:
-            nearest === undefined
-              ? 'None of its units ever enters the map.'
-              : `The nearest that a unit can get is ${nameOf(nearest.hex)}, ${nearest.away} hexes away.`,
-        }
+    for (const [index, { hex, name, side }] of scenario.objectives.entries()) {
+      if (side === unwinnable || owner[hex] === side) continue
+      const approach = lateness(context, side, { hex, by: scenario.turns })
+      if (approach === undefined) continue
+      const nearest = approach.nearest()
+      yield {
+        place: below(origins.objectives[index], 'hex'),
+        about: nameOf(hex),
+        message: `${scenario.sides[side].name} cannot reach ${name} at ${nameOf(hex)} within ${scenario.turns} turns, even unopposed.`,
+        hint:
+          nearest === undefined
+            ? 'None of its units ever enters the map.'
+            : `The nearest that a unit can get is ${nameOf(nearest.hex)}, ${nearest.away} hexes away.`,
       }
     }
   },

@@ -1,0 +1,34 @@
+import { otherSide, type Side, sides } from '../../../../../engine/game.ts'
+import { below } from '../../../../diagnostics/diagnostic.ts'
+import { groundOf } from '../bound/ground.ts'
+import { lateness } from '../reachability.ts'
+import { defineRule, type LintContext } from '../rule.ts'
+
+export const rule = defineRule({
+  code: 'side-cannot-lose',
+  summary: 'A side cannot lose: it holds all its objectives from the start, and no enemy can reach any of them.',
+  severity: 'warning',
+  *check(context) {
+    const { scenario, origins, unwinnable } = context
+    for (const side of sides) {
+      if (unwinnable === otherSide(side) || !isSafe(context, side)) continue
+      const { id, name } = scenario.sides[side]
+      const other = scenario.sides[otherSide(side)].name
+      yield {
+        place: below(origins.sides[side], 'objectives'),
+        about: id,
+        message: `${name} cannot lose: it holds all its objectives from the start, and ${other} can reach none of them.`, // operational.A2
+        hint: `Give ${name} something to take, or bring ${other} within reach of what it is to deny.`,
+      }
+    }
+  },
+})
+
+const isSafe = (context: LintContext, side: Side): boolean => {
+  const { scenario } = context
+  const { owner } = groundOf(scenario)
+  const own = scenario.objectives.filter((objective) => objective.side === side)
+  if (scenario.sides[side].victory !== 'objectives' || own.length === 0) return false
+  if (own.some(({ hex }) => owner[hex] !== side)) return false
+  return own.every(({ hex }) => lateness(context, otherSide(side), { hex, by: scenario.turns }) !== undefined)
+}
