@@ -6,6 +6,7 @@ import { rule as bonusAfterEnd } from './bonus-after-end/rule.ts'
 import { rule as bonusHexOwn } from './bonus-hex-own/rule.ts'
 import { rule as bridgeWithoutRiver } from './bridge-without-river/rule.ts'
 import { rule as cardWithoutUnit } from './card-without-unit/rule.ts'
+import { rule as cityWithoutName } from './city-without-name/rule.ts'
 import { rule as delayTargetNotEnRoute } from './delay-target-not-en-route/rule.ts'
 import { rule as duplicateName } from './duplicate-name/rule.ts'
 import { rule as experienceOverMaximum } from './experience-over-maximum/rule.ts'
@@ -20,6 +21,7 @@ import { rule as hubMisplaced } from './hub-misplaced/rule.ts'
 import { rule as hubUnsupplied } from './hub-unsupplied/rule.ts'
 import { rule as landUnowned } from './land-unowned/rule.ts'
 import { rule as landingHexMisplaced } from './landing-hex-misplaced/rule.ts'
+import { rule as nameAgainstGround } from './name-against-ground/rule.ts'
 import { rule as objectiveAfterEnd } from './objective-after-end/rule.ts'
 import { rule as objectiveBeyondSupply } from './objective-beyond-supply/rule.ts'
 import { rule as objectiveOwnedAtStart } from './objective-owned-at-start/rule.ts'
@@ -30,6 +32,8 @@ import { rule as poolUnusable } from './pool-unusable/rule.ts'
 import { rule as reinforcementNeverEnters } from './reinforcement-never-enters/rule.ts'
 import { rule as reserveUnitWithoutCard } from './reserve-unit-without-card/rule.ts'
 import { rule as rewardUseless } from './reward-useless/rule.ts'
+import { rule as riverBreaksOff } from './river-breaks-off/rule.ts'
+import { rule as riverGap } from './river-gap/rule.ts'
 import type { LintRule } from './rule.ts'
 import { rule as sideCannotLose } from './side-cannot-lose/rule.ts'
 import { rule as sideWithoutSupply } from './side-without-supply/rule.ts'
@@ -44,11 +48,19 @@ import { rule as unitOnOccupiedHex } from './unit-on-occupied-hex/rule.ts'
 import { rule as unitStartsUnsupplied } from './unit-starts-unsupplied/rule.ts'
 import { rule as unitStepsOverMaximum } from './unit-steps-over-maximum/rule.ts'
 import { rule as unitWalledIn } from './unit-walled-in/rule.ts'
+import { rule as wayIntoNothing } from './way-into-nothing/rule.ts'
 import { rule as wayThroughSea } from './way-through-sea/rule.ts'
+import { rule as wayWithoutCrossing } from './way-without-crossing/rule.ts'
 
 export const lintRules: readonly LintRule[] = [
   wayThroughSea,
   hexsideTwice,
+  riverBreaksOff,
+  riverGap,
+  wayIntoNothing,
+  wayWithoutCrossing,
+  nameAgainstGround,
+  cityWithoutName,
   bridgeWithoutRiver,
   fortMisplaced,
   landUnowned,

@@ -1,0 +1,107 @@
+/**
+ * Rivers as lines from corner to corner of the hexes. A hex owns its top and its bottom corner, `hex * 2` and `hex * 2 + 1`; three
+ * hexes and three hexsides meet at each.
+ */
+import {
+  type Direction,
+  directions,
+  type Grid,
+  type Hex,
+  type Hexside,
+  isOnMap,
+  makeHexName,
+  neighbourOf,
+  sizeOf,
+} from '../../../../engine/hex.ts'
+import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
+import { isWater } from './land.ts'
+
+export type Corner = number
+
+/** A hexside along which a river runs. */
+export interface Reach extends Hexside {
+  /** Number of its barrier. */
+  readonly barrier: number
+  readonly ends: readonly [Corner, Corner]
+}
+
+export interface Rivers {
+  readonly reaches: readonly Reach[]
+  /** By corner: how many rivers meet there. */
+  readonly meeting: Uint8Array
+  /** Whether a river may end at a corner: at the edge of the map or at open water. */
+  isMouth(corner: Corner): boolean
+}
+
+const known = new WeakMap<OperationalScenario, Rivers>()
+
+/** The rivers of a scenario, worked out once. */
+export const riversOf = (scenario: OperationalScenario): Rivers => {
+  const rivers = known.get(scenario) ?? makeRivers(scenario)
+  known.set(scenario, rivers)
+  return rivers
+}
+
+const makeRivers = (scenario: OperationalScenario): Rivers => {
+  const { map, rules } = scenario
+  const meeting = new Uint8Array(2 * sizeOf(map))
+  const reaches: Reach[] = []
+  for (const [barrier, { kind, hexsides }] of map.barriers.entries()) {
+    if (rules.hexsides[kind].river === 'none') continue
+    for (const hexside of hexsides) {
+      const ends = endsOf(map, hexside)
+      for (const end of ends) meeting[end]++
+      reaches.push({ ...hexside, barrier, ends })
+    }
+  }
+  return {
+    reaches,
+    meeting,
+    isMouth: (corner) => hexesAt(map, corner).some((hex) => !isOnMap(map, hex) || isWater(scenario, hex)),
+  }
+}
+
+const to = (grid: Grid, hex: Hex, direction: Direction): Hex => neighbourOf(grid, hex, direction)
+
+/** The corners at both ends of a hexside. */
+export const endsOf = (grid: Grid, { hex, direction }: Hexside): [Corner, Corner] => {
+  if (direction === 0) return [hex * 2, to(grid, hex, 0) * 2 + 1]
+  if (direction === 1) return [to(grid, hex, 0) * 2 + 1, to(grid, hex, 2) * 2]
+  return [to(grid, hex, 2) * 2, hex * 2 + 1]
+}
+
+const isBottom = (corner: Corner): boolean => (corner & 1) === 1
+
+const hexesAt = (grid: Grid, corner: Corner): readonly Hex[] => {
+  const hex = corner >> 1
+  return isBottom(corner) ? [hex, to(grid, hex, 2), to(grid, hex, 3)] : [hex, to(grid, hex, 5), to(grid, hex, 0)]
+}
+
+/** The hexsides that meet at a corner. */
+export const hexsidesAt = (grid: Grid, corner: Corner): readonly Hexside[] => {
+  const hex = corner >> 1
+  if (isBottom(corner)) {
+    const below = to(grid, hex, 3)
+    return [
+      { hex, direction: 2 },
+      { hex: below, direction: 0 },
+      { hex: below, direction: 1 },
+    ]
+  }
+  const above = to(grid, hex, 5)
+  return [
+    { hex, direction: 0 },
+    { hex: above, direction: 2 },
+    { hex: above, direction: 1 },
+  ]
+}
+
+/** The corner at the other end of a hexside. */
+export const acrossFrom = (grid: Grid, hexside: Hexside, corner: Corner): Corner => {
+  const [one, other] = endsOf(grid, hexside)
+  return one === corner ? other : one
+}
+
+/** A hexside as authors write it: `0304 SE`. */
+export const makeHexsideName = (grid: Grid, { hex, direction }: Hexside): string =>
+  `${makeHexName(grid, hex)} ${directions[direction]}`

@@ -1,0 +1,49 @@
+import { distance } from '../../../../../engine/hex.ts'
+import type { OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
+import { below } from '../../../../diagnostics/diagnostic.ts'
+import { besides, isEdge, isWater, terrainAt } from '../land.ts'
+import { defineRule } from '../rule.ts'
+
+export const rule = defineRule({
+  code: 'way-into-nothing',
+  summary: 'A road or railway ends where there is nothing: no place, no coast, no other way, no edge of the map.',
+  severity: 'warning',
+  *check({ scenario, origins, nameOf }) {
+    const { map, rules } = scenario
+    const passes = new Map<number, number>()
+    for (const { hexes } of map.ways) for (const hex of hexes) passes.set(hex, (passes.get(hex) ?? 0) + 1)
+    const ends = goalsOf(scenario)
+    for (const [index, { kind, name, hexes }] of map.ways.entries()) {
+      for (const end of [hexes[0], hexes[hexes.length - 1]]) {
+        if ((passes.get(end) ?? 0) > 1 || ends.has(end) || isEdge(map, end)) continue
+        if (terrainAt(scenario, end)?.city === true) continue
+        const near = besides(map, end)
+        if (near.some((hex) => isWater(scenario, hex))) continue
+        const place = map.names.find(
+          ({ hexes: [hex], hexes: all }) => all.length === 1 && distance(map, hex, end) === 1,
+        )
+        yield {
+          place: below(origins.ways[index], 'run'),
+          about: nameOf(end),
+          message: `The ${name ?? rules.ways[kind].name.toLowerCase()} ends in the open at ${nameOf(end)}.`,
+          hint:
+            place !== undefined
+              ? `${place.name} lies one hex farther, at ${nameOf(place.hexes[0])}.`
+              : near.some((hex) => isEdge(map, hex))
+                ? 'The edge of the map is one hex away.'
+                : 'Carry it on to where it goes, or name the place.',
+        }
+      }
+    }
+  },
+})
+
+/** Hexes to which a way may well lead. */
+const goalsOf = ({ map, objectives, bonuses, sides }: OperationalScenario): ReadonlySet<number> =>
+  new Set([
+    ...map.names.flatMap(({ hexes }) => hexes),
+    ...map.forts,
+    ...objectives.map(({ hex }) => hex),
+    ...bonuses.flatMap(({ condition }) => ('hex' in condition ? [condition.hex] : [])),
+    ...sides.flatMap(({ sources, hubs }) => [...sources, ...hubs].map(({ hex }) => hex)),
+  ])
