@@ -8,6 +8,7 @@ export const commands = {
   dev: async () => (await import('./dev.ts')).dev,
   examples: async () => (await import('./examples.ts')).examples,
   explain: async () => (await import('./explain.ts')).explain,
+  fmt: async () => (await import('./fmt.ts')).fmt,
   lsp: async () => (await import('./lsp.ts')).lsp,
   new: async () => (await import('./new.ts')).newCommand,
   playtest: async () => (await import('./playtest.ts')).playtest,
