@@ -103,6 +103,21 @@ export const families = {
     'witness-broken': 'A game that was won cannot be won like that any more.',
     'win-unwitnessed': 'No game is known that a side has won.',
   },
+  /** Maps that come from other programs, and go there. */
+  exchange: {
+    'tiled-unreadable': 'A file is not a map of Tiled that can be read.',
+    'tiled-encoding': 'The tiles of a layer are written in a way that is not read.',
+    'tiled-tileset': 'A tileset of a map of Tiled lies where it is not read.',
+    'tiled-orientation': 'The hexes of a map of Tiled do not lie as ours do.',
+    'tiled-layer-missing': 'A map of Tiled has no layer for something that every map has.',
+    'tiled-layer-unknown': 'A layer of a map of Tiled has no place in a map file.',
+    'tiled-tile-unknown': 'A tile of a map of Tiled stands for no sign.',
+    'tiled-tile-turned': 'Tiles of a map of Tiled are turned or mirrored.',
+    'tiled-object-shape': 'An object of a map of Tiled has not the shape or the class that its layer asks for.',
+    'tiled-object-off': 'An object of a map of Tiled lies off the map.',
+    'tiled-property-unknown': 'A property in a map of Tiled has no place in a map file.',
+    'tiled-comment-lost': 'A comment of a map file stood beside something that is not there any more.',
+  },
 } as const
 
 export type Family = keyof typeof families
@@ -115,19 +130,7 @@ export const stageCodes = {
   ...families.maps,
   ...families.texts,
   ...families.evidence,
-  // exchange with other programs
-  'tiled-unreadable': 'A file is not a map of Tiled that can be read.',
-  'tiled-encoding': 'The tiles of a layer are written in a way that is not read.',
-  'tiled-tileset': 'A tileset of a map of Tiled lies where it is not read.',
-  'tiled-orientation': 'The hexes of a map of Tiled do not lie as ours do.',
-  'tiled-layer-missing': 'A map of Tiled has no layer for something that every map has.',
-  'tiled-layer-unknown': 'A layer of a map of Tiled has no place in a map file.',
-  'tiled-tile-unknown': 'A tile of a map of Tiled stands for no sign.',
-  'tiled-tile-turned': 'Tiles of a map of Tiled are turned or mirrored.',
-  'tiled-object-shape': 'An object of a map of Tiled has not the shape or the class that its layer asks for.',
-  'tiled-object-off': 'An object of a map of Tiled lies off the map.',
-  'tiled-property-unknown': 'A property in a map of Tiled has no place in a map file.',
-  'tiled-comment-lost': 'A comment of a map file stood beside something that is not there any more.',
+  ...families.exchange,
 } as const
 
 export type StageCode = keyof typeof stageCodes
