@@ -3,32 +3,30 @@ import { makeRecord } from '../../engine/record.ts'
 import type { Evidence, WonGame } from '../bundle.ts'
 import type { CompiledScenario, ProvenScenario } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
+import { assertionsAbout, refutation } from '../playtest/assertions.ts'
+import { checkWitness } from '../playtest/checkWitness.ts'
 import { isCurrent } from '../playtest/evidence.ts'
-import { parseEvidence, parseWitness } from '../playtest/store.ts'
-import { witnessKey } from '../playtest/witness.ts'
-import { identityOf } from '../resolve/identity.ts'
+import { changesSince, describeChanges } from '../playtest/parts.ts'
+import { parseEvidence } from '../playtest/store.ts'
 
 /** A scenario with the evidence that speaks for it as it stands. */
 export const proveOne = (scenario: CompiledScenario, report: Report): ProvenScenario => {
   const evidence = findEvidence(scenario, report)
-  return { ...scenario, evidence, victories: findVictories(scenario) }
+  return { ...scenario, evidence, victories: findVictories(scenario, evidence, report) }
 }
 
 /** How to gather evidence anew. */
 const wayOut = ({ directory, id }: CompiledScenario): string =>
   `Run sandtable playtest ${id} and commit ${directory}/evidence.json.`
 
-/** The won games of the witness as records. */
-const findVictories = ({ witnessFile, scenario }: CompiledScenario): readonly WonGame[] => {
-  const witness = witnessFile && parseWitness(witnessFile.text)
-  if (witness?.key !== witnessKey(scenario)) return []
-  return witness.wins.map(({ side, reason, turn, seed, moves }) => ({
+/** The won games of the witness that hold, as records. */
+const findVictories = (scenario: CompiledScenario, evidence: Evidence | null, report: Report): readonly WonGame[] =>
+  checkWitness(scenario, evidence, report).map(({ side, reason, turn, seed, moves }) => ({
     side,
     reason,
     turn,
-    record: makeRecord({ format: 1, scenario: identityOf(scenario), seed, moves: moves.split('_') }),
+    record: makeRecord({ format: 1, scenario: scenario.hash, seed, moves: moves.split('_') }),
   }))
-}
 
 const findEvidence = (scenario: CompiledScenario, report: Report): Evidence | null => {
   const { evidenceFile, origins, balance } = scenario
@@ -45,25 +43,18 @@ const findEvidence = (scenario: CompiledScenario, report: Report): Evidence | nu
     return null
   }
   if (!isCurrent(evidence, scenario.scenario, balance)) {
-    report.warning(
-      'evidence-stale',
-      place,
-      'The scenario, its rules or the engine have changed since it was playtested.',
-      {
-        hint: wayOut(scenario),
-      },
-    )
+    report.warning('evidence-stale', place, describeChanges(changesSince(evidence, scenario.scenario, balance)), {
+      hint: wayOut(scenario),
+    })
     return null // What it said of another scenario is not published.
   }
-  if (evidence.verdict !== 'pass') {
-    const { from, to, side } = balance
-    const { low, high } = evidence.share[side]
-    report.warning(
-      'balance-missed',
-      { ...origins.scenario, path: ['balance'] },
-      `${scenario.scenario.sides[side].name} wins ${low} to ${high} per cent of the games; the author wants ${from} to ${to}.`,
-      { hint: 'Tune the scenario, or say what the balance is.', related: [{ ...place, message: 'The evidence.' }] },
-    )
+  for (const assertion of assertionsAbout(scenario, evidence)) {
+    if (assertion.verdict !== 'fail') continue
+    const { code, path, hint } = assertion
+    report.warning(code, { ...origins.scenario, path }, refutation(assertion, evidence), {
+      hint,
+      related: [{ ...place, message: 'The evidence.' }],
+    })
   }
   return evidence
 }

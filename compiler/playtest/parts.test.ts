@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { BattleScenario, Evidence } from '../bundle.ts'
+import { compile } from '../compile.ts'
+import { filesOf } from '../diagnostics/codes/case.ts'
+import { makeReport } from '../diagnostics/diagnostic.ts'
+import { changesSince, describeChanges, withParts } from './parts.ts'
+import { makeEvidenceText, parseEvidence } from './store.ts'
+
+const [small] = compile(await filesOf({}), makeReport()).scenarios
+if (small === undefined) throw new Error('the small scenario is not sound')
+const { scenario } = small
+const text = readFileSync(new URL('../../content/scenarios/road-to-catania/evidence.json', import.meta.url), 'utf8')
+const { parts: _, ...plain } = JSON.parse(text) as Evidence
+const evidence = withParts({ ...plain, scenario: scenario.id }, scenario)
+const { band } = evidence
+
+it('travel with the evidence', () => {
+  expect(parseEvidence(makeEvidenceText(evidence))).toEqual(evidence)
+  expect(parseEvidence(makeEvidenceText({ ...evidence, parts: { engine: 1 } as never }))).toBeUndefined()
+})
+
+it.each<[string, Evidence, BattleScenario, Evidence['band'], readonly string[]]>([
+  ['nothing', evidence, scenario, band, []],
+  ['a word', evidence, { ...scenario, title: 'Another' }, band, []],
+  ['a field', evidence, { ...scenario, turns: 9 }, band, ['turns']],
+  ['the band', evidence, scenario, { ...band, to: 99 }, ['the declared balance']],
+  [
+    'the engine',
+    { ...evidence, parts: { ...(evidence.parts as never), engine: 'old' } },
+    scenario,
+    band,
+    ['the engine'],
+  ],
+  ['the id', { ...evidence, scenario: 'other' }, scenario, band, ['the id, which was “other”']],
+  ['what older files cannot tell', { ...evidence, parts: undefined as never }, { ...scenario, turns: 9 }, band, []],
+])('say of %s what has changed', (_, old, now, declared, changes) => {
+  expect(changesSince(old, now, declared)).toEqual(changes)
+})
+
+it('name the tables of rules that have changed', () => {
+  const { rules } = scenario as BattleScenario & { rules: { combat: object } }
+  const other = { ...scenario, rules: { ...rules, combat: { ...rules.combat, another: 1 }, specialOrders: 1 } }
+  const changes = changesSince(evidence, other as BattleScenario, band)
+  expect(changes).toEqual(['the rules table “combat”', 'the rules table “special orders”'])
+  expect(describeChanges(changes)).toBe(
+    'Changed since it was playtested: the rules table “combat”, the rules table “special orders”.',
+  )
+})
+
+it('are counted when they are too many to name', () => {
+  expect(describeChanges(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])).toBe(
+    'Changed since it was playtested: a, b, c, d, e, f and 2 more.',
+  )
+  expect(describeChanges([])).toContain('The scenario, its rules or the engine')
+})
