@@ -39,7 +39,7 @@ access to files.
     for (const word of words.length > 0 ? words : ['content']) {
       const place = await openPlace(resolve(io.cwd, word))
       const report = makeReport()
-      const changed = formatFiles(place.files, place.isWanted, report)
+      const changed = formatFiles(place.directory, place.files, place.isWanted, report)
       if (!values.check) writeFixed(place.directory, changed)
       const root = relative(io.cwd, place.directory) || '.'
       for (const { path } of changed) io.out(`${join(root, path)}\n`)

@@ -5,8 +5,12 @@ import { schemaFor } from '../schemas/located.ts'
 import { usualWorkshop } from '../systems/index.ts'
 import { formatText } from './format.ts'
 
-/** The YAML files among `files` that should look otherwise, as they should; those that are no YAML are reported and left. */
+/**
+ * The YAML files among `files` that should look otherwise, as they should; those that are no YAML are reported and left. Their
+ * paths are below `directory`, which may itself lie in the folder of a rule system.
+ */
 export const formatFiles = (
+  directory: string,
   files: SourceFiles,
   wanted: (path: string) => boolean,
   report: Report,
@@ -15,7 +19,7 @@ export const formatFiles = (
   return files.flatMap(({ path, text }) => {
     if (!path.endsWith('.yaml') || !wanted(path)) return []
     const kind = fieldOf(text, 'kind')
-    const schema = kind === undefined ? undefined : schemaFor(systemOf(path, texts), kind)
+    const schema = kind === undefined ? undefined : schemaFor(systemOf(directory, path, texts), kind)
     const formatted = formatText(text, schema, path, report)
     return formatted === undefined || formatted === text ? [] : [{ path, text: formatted }]
   })
@@ -26,8 +30,8 @@ const fieldOf = (text: string, name: string): string | undefined =>
   new RegExp(`^${name}: *["']?([\\w-]+)`, 'm').exec(text)?.[1]
 
 /** The rule system of a file: that of its folder, or the one that the scenario beside it names. */
-const systemOf = (path: string, texts: ReadonlyMap<string, string>): string => {
-  const [, folder] = /(?:^|\/)systems\/([^/]+)\//.exec(path) ?? []
+const systemOf = (directory: string, path: string, texts: ReadonlyMap<string, string>): string => {
+  const [, folder] = /[\\/]systems[\\/]([^\\/]+)[\\/]/.exec(`${directory}/${path}`) ?? []
   if (folder !== undefined) return folder
   const beside = path.replace(/[^/]*$/, 'scenario.yaml')
   return fieldOf(texts.get(beside) ?? '', 'system') ?? usualWorkshop.id
