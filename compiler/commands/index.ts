@@ -9,6 +9,7 @@ export const commands = {
   examples: async () => (await import('./examples.ts')).examples,
   explain: async () => (await import('./explain.ts')).explain,
   fmt: async () => (await import('./fmt.ts')).fmt,
+  export: async () => (await import('./export.ts')).exportCommand,
   lsp: async () => (await import('./lsp.ts')).lsp,
   new: async () => (await import('./new.ts')).newCommand,
   playtest: async () => (await import('./playtest.ts')).playtest,

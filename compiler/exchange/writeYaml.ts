@@ -20,6 +20,9 @@ const isPlain = (text: string): boolean =>
   !meansOther.test(text) &&
   !/^\d{4}-\d\d/.test(text)
 
+/** A text on a line of its own, where commas and brackets mean nothing. */
+export const wholeLine = (text: string): string => (isPlain(text.replace(/[,[\]{}]/g, '.')) ? text : scalar(text))
+
 /** A text as a scalar, in quotes where it must be. */
 export const scalar = (text: string): string => {
   if (isPlain(text)) return text

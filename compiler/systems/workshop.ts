@@ -21,7 +21,7 @@
  *     emit/            `Describing`: reference.ts, with `describeTables` of `compiler/emit/reference.ts`
  *     playtest/        `Measuring`: metrics.ts
  *     commands/        `Telling`: explain.ts
- *     exchange/        `Exchanging`: layout.ts, what a map consists of
+ *     exchange/        `Exchanging`: layout.ts, what a map consists of; position.ts, a position as a scenario
  *     template/        `scenario.yaml`, `map.yaml`, `briefing.md`: a small scenario that explains itself, complete and sound as it is
  *     beginning.ts     `Beginning`: how the template is laid on a map of another size
  *     bundle.ts        its scenario, tutorial and reference as the site reads them: the shapes of `compiler/bundle.ts` filled in
@@ -35,6 +35,7 @@ import type { BattleScenario, MapPicture, Reference, Tutorial } from '../bundle.
 import type { CompiledScenario, CompiledSystem, Origins, ScenarioContent, SystemContent } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import type { MapExchange } from '../exchange/layout.ts'
+import type { About, ExportedPosition } from '../exchange/position.ts'
 import type { Chart } from '../lint/chart.ts'
 import type { LintRule } from '../lint/rule.ts'
 import type { MapSize, Margins } from '../packs/enlarge.ts'
@@ -208,9 +209,11 @@ export interface Telling<T extends Types = Types> {
   reason(reason: string): string
 }
 
-/** What goes to other programs and comes back. */
+/** What goes to other programs and comes back, and positions that become scenarios. */
 export interface Exchanging<T extends Types = Types> {
   readonly map: MapExchange<T['rules']>
+  /** A position of a game that goes on as the files of a scenario; a text says why it cannot be one. */
+  position(game: T['game'], state: T['state'], about: About): ExportedPosition | string
 }
 
 /** A number with its terms, or why there is none. */

@@ -16,6 +16,7 @@ import { type BoardExtras, drawBoard, drawPicture, drawStill, focusOf } from './
 import { explain, questions } from './commands/explain.ts'
 import { countUnits, referenceOf } from './emit/reference.ts'
 import { mapExchange } from './exchange/layout.ts'
+import { exportPosition } from './exchange/position.ts'
 import { makeChart } from './lint/chart.ts'
 import { makeContext } from './lint/context.ts'
 import { lintRules } from './lint/index.ts'
@@ -64,6 +65,6 @@ export const commandCards: Workshop<CommandCardsTypes> = {
     },
     reason: reasonWords,
   },
-  exchange: { map: mapExchange },
+  exchange: { map: mapExchange, position: exportPosition },
   beginning,
 }

@@ -14,6 +14,7 @@ import { focusOf } from './cartography/pieces.ts'
 import { explain, questions } from './commands/explain.ts'
 import { countUnits, referenceOf } from './emit/reference.ts'
 import { mapExchange } from './exchange/layout.ts'
+import { exportPosition } from './exchange/position.ts'
 import { makeChart } from './lint/chart.ts'
 import { makeContext } from './lint/context.ts'
 import { lintRules } from './lint/index.ts'
@@ -62,6 +63,6 @@ export const operational: Workshop<OperationalTypes> = {
     },
     reason: reasonWords,
   },
-  exchange: { map: mapExchange },
+  exchange: { map: mapExchange, position: exportPosition },
   beginning,
 }

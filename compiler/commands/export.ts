@@ -1,0 +1,116 @@
+/** `sandtable export`: a position of a game as a scenario that begins with it. */
+import { basename, join, relative, resolve } from 'node:path'
+import { replay as replayRecord } from '../../engine/play.ts'
+import { openGame } from '../../engine/systems/index.ts'
+import { makeReport } from '../diagnostics/diagnostic.ts'
+import { asScenario } from '../exchange/asScenario.ts'
+import { openWorkspace } from '../workspace.ts'
+import { parseArguments } from './arguments.ts'
+import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
+import { openContent, outputOptions, printFindings } from './content.ts'
+import { findRecord } from './record.ts'
+import { writeFiles } from './writing.ts'
+
+const options = {
+  ...outputOptions,
+  content: { type: 'string' },
+  out: { type: 'string' },
+  id: { type: 'string' },
+  title: { type: 'string' },
+  force: { type: 'boolean', default: false },
+} as const
+
+const longestTitle = 80
+
+export const exportCommand: Command = {
+  name: 'export',
+  summary: 'Make a scenario of a position of a game',
+  usage: `
+Usage: sandtable export <scenario> <record> --out <folder> [options]
+
+Plays a record again and writes the position at its end as the folder of a scenario: units where they stand, ground as
+it is held, bridges, forts and obstacles as they are, reinforcements still to come, turns counted anew from the one that
+is going on. Whoever is to move moves first. What no scenario can say is told, a line each. Findings of check that follow
+from how the game stood are accepted in the scenario, with the reason.
+
+<record> is a file saved by the player on a scenario's page, a position link (with #r= in it), or the text of a record.
+
+Options:
+  --out <folder>                      Where the scenario goes, such as content/scenarios/korsun-late
+  --id <id>                           Its id (default: the name of the folder)
+  --title <title>                     Its title (default: that of the scenario, "going on")
+  --content <dir>                     Content directory with the scenario (default: content)
+  --force                             Write over files that are there
+  --format <text|json|sarif|github>   How to print findings (default: text)
+  --no-color                          Do not colour the output
+
+Exit codes: 0 written, 1 the record does not fit, the game is over or the content has errors, 2 wrong usage or no access
+to files.
+
+Example:
+  sandtable export korsun game.txt --out content/scenarios/korsun-late --title "Korsun, the fourth week"
+`,
+  run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
+    const { values, words } = parseArguments(args, options, 2)
+    const [id, word] = words
+    if (id === undefined || word === undefined)
+      throw new UsageError('Name a scenario, and a record: a file, a link or its text.')
+    if (values.out === undefined) throw new UsageError('Say with --out where the scenario goes.')
+    const folder = resolve(io.cwd, values.out)
+    const naming = { id: values.id ?? basename(folder), title: checkTitle(values.title ?? '') }
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(naming.id))
+      throw new UsageError(
+        `"${naming.id}" is no id: it takes lower-case letters, digits and single hyphens. Give one with --id.`,
+      )
+    const record = await findRecord(word, io)
+    const content = await openContent(values.content, io)
+    const workspace = openWorkspace(content.files, { known: content.report.diagnostics })
+    const found = workspace.compiled().scenarios.find((scenario) => scenario.id === id)
+    const say = (text: string): ExitCode => {
+      io.error(`sandtable export: ${text}\n`)
+      return 1
+    }
+    if (found === undefined) {
+      const report = makeReport(
+        workspace.findings().filter(({ file }) => file.startsWith(`scenarios/${id}/`) || file.startsWith('systems/')),
+      )
+      return report.hasErrors()
+        ? printFindings({ ...content, report }, values.format, io)
+        : say(`no scenario of ${content.name} is called "${id}".`)
+    }
+    if (found.hash !== record.scenario)
+      return say(
+        `the record is of the scenario ${record.scenario}, and ${id} is ${found.hash}: it is another one, or has changed since.`,
+      )
+    const played = replayRecord(openGame(found.scenario), record)
+    if (!played.ok) return say(`move ${played.at + 1} cannot be made: ${played.reason}`)
+    const made = asScenario(found, played.position.state, naming, workspace)
+    if (typeof made === 'string') return say(made)
+    const { exported, accepted, findings } = made
+    const nameOf = (path: string): string =>
+      relative(io.cwd, path).startsWith('..') ? path : relative(io.cwd, path) || '.'
+    await writeFiles(
+      [
+        { path: join(folder, 'scenario.yaml'), content: exported.scenario },
+        { path: join(folder, 'map.yaml'), content: exported.map },
+        { path: join(folder, 'briefing.md'), content: exported.briefing },
+      ],
+      values.force === true,
+      nameOf,
+    )
+    io.out(
+      `${found.scenario.title}, turn ${played.position.state.turn}, is the scenario "${naming.id}" in ${nameOf(folder)}.\n`,
+    )
+    for (const line of exported.lost) io.out(`  ${line}\n`)
+    if (accepted.length > 0) io.out(`  Accepted as the game stood: ${accepted.join(', ')}.\n`)
+    const errors = findings.filter(({ severity }) => severity === 'error')
+    if (errors.length === 0) return 0
+    return printFindings({ ...content, files: workspace.files(), report: makeReport(errors) }, values.format, io)
+  },
+}
+
+const checkTitle = (title: string): string => {
+  if (title.length > longestTitle || title !== title.trim() || /\p{Cc}/u.test(title))
+    throw new UsageError(`--title takes a line of at most ${longestTitle} characters without blanks at its ends.`)
+  return title
+}

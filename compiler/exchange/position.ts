@@ -1,0 +1,169 @@
+/**
+ * A position of a game as a scenario that begins with it. Here stands what is the same for all rule systems: how turns are counted
+ * anew, and the texts. Pure, so that a page can use it too.
+ */
+import type { Side } from '../../engine/game.ts'
+import type { Level } from '../content.ts'
+import { flow, type Writable, wholeLine } from './writeYaml.ts'
+
+/** What an exported scenario says that no resolved scenario and no state knows. */
+export interface About {
+  readonly title: string
+  readonly level: Level
+  /** Of the scenario that was played. */
+  readonly balance: { readonly side: Side; readonly from: number; readonly to: number }
+  readonly sources: readonly { readonly title: string; readonly author: string; readonly year: number }[]
+  /** Markdown: what really happened. */
+  readonly history: string
+  readonly authors?: readonly string[]
+  readonly licence?: string
+  /** Findings that are accepted because the game stood so. */
+  readonly suppress: readonly string[]
+  /** Names of roads and railways, by their order. */
+  readonly wayNames: readonly (string | undefined)[]
+}
+
+/** The files of a scenario, and what of the position they cannot say, a sentence each. */
+export interface ExportedPosition {
+  readonly scenario: string
+  readonly map: string
+  readonly briefing: string
+  readonly lost: readonly string[]
+}
+
+/** How the rounds of the new scenario are counted. Whoever is to move moves first in it. */
+export interface Clock {
+  /** Sides of the game in the order of the new scenario. */
+  readonly order: readonly [Side, Side]
+  /** Rounds that are left. */
+  readonly turns: number
+  /** First day, ISO. */
+  readonly date: string
+  /** The round of the game in which the new scenario begins. */
+  readonly begins: number
+  /** A round of the game as a side counts it in the new scenario; less than 1 for what is over. */
+  turnOf(side: Side, turn: number): number
+}
+
+const day = 86_400_000
+
+/** A day later by some days, ISO. */
+const laterBy = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
+
+/** `turn` is 0 before the first one. */
+export const makeClock = (
+  { turn, active }: { readonly turn: number; readonly active: Side },
+  { turns, date, daysPerTurn }: { readonly turns: number; readonly date: string; readonly daysPerTurn: number },
+): Clock => {
+  const begins = Math.max(1, turn)
+  const isSwapped = turn > 0 && active === 1
+  return {
+    order: isSwapped ? [1, 0] : [0, 1],
+    turns: turns - begins + 1,
+    date: laterBy(date, (begins - 1) * daysPerTurn),
+    begins,
+    turnOf: (side, old) => old - begins + (isSwapped && side === 0 ? 0 : 1),
+  }
+}
+
+/** What is said of a clock that cannot be said otherwise. */
+export const lostByClock = ({ order }: Clock, names: readonly [string, string]): string[] =>
+  order[0] === 0 ? [] : [`${names[1]} move first; ${names[0]} have a turn more than in the game, the last one.`]
+
+/** The reason of every finding that is accepted. */
+export const acceptance = 'The game stood so when this position was taken from it.'
+
+/** The beginning of a `scenario.yaml`, of all rule systems. `more` stands before the balance. */
+export const headLines = (
+  system: string,
+  about: About,
+  {
+    summary,
+    turns,
+    date,
+    more,
+    balance,
+  }: {
+    readonly summary: string
+    readonly turns: number
+    readonly date: string
+    readonly more: readonly string[]
+    /** Id of the side whose share is meant. */
+    readonly balance: string
+  },
+): string[] => [
+  'kind: scenario',
+  `system: ${system}`,
+  `title: ${wholeLine(about.title)}`,
+  `summary: ${wholeLine(summary)}`,
+  `level: ${about.level}`,
+  `turns: ${turns}`,
+  `date: ${date}`,
+  ...more,
+  `balance: ${flow({ side: balance, from: 0, to: 100 })}`,
+  ...(about.authors && about.authors.length > 0 ? [`authors: ${flow(about.authors)}`] : []),
+  ...(about.licence === undefined ? [] : [`licence: ${wholeLine(about.licence)}`]),
+]
+
+/** The end of it. */
+export const tailLines = ({ sources, suppress }: About): string[] => [
+  'sources:',
+  ...sources.map(({ title, author, year }) => `  - ${flow({ title, author, year })}`),
+  ...(suppress.length === 0
+    ? []
+    : ['suppress:', ...suppress.map((code) => `  - ${flow({ code, reason: acceptance })}`)]),
+]
+
+/** A field of a side, when it is there. */
+export const field = (name: string, value: Writable | undefined, indent = '    '): string[] =>
+  value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [`${indent}${name}: ${flow(value)}`]
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** `1944-01-25` as `25 January 1944`. */
+export const dateInWords = (date: string): string => {
+  const [year, month, dayOfMonth] = date.split('-').map(Number)
+  return `${dayOfMonth} ${months[month - 1]} ${year}`
+}
+
+/** Names in a sentence: `A, B and C`. */
+export const inWords = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** Markdown means nothing in a name. */
+export const plain = (name: string): string => name.replace(/[\\`*_[\]<>#|~]/g, (sign) => `\\${sign}`)
+
+/** `briefing.md`. `paragraphs` say how it stands, side by side. */
+export const makeBriefing = (
+  date: string,
+  played: string,
+  turn: number,
+  paragraphs: readonly string[],
+  history: string,
+): string =>
+  `${[
+    `**${dateInWords(date)}.** A battle that was begun goes on: this is *${plain(played)}* as a game of it stood in turn ${Math.max(1, turn)}.`,
+    ...paragraphs,
+    '## What happened',
+    history.trim() || `What really happened is told with *${plain(played)}*, from which this game began.`,
+  ].join('\n\n')}\n`
+
+/** A count with its noun: `1 unit`, `3 units`. */
+export const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
+
+/** What is lost, as long as there is any of it. */
+export const lostIf = (number: number, sentence: string): string[] => (number > 0 ? [sentence] : [])

@@ -1,0 +1,152 @@
+/** A position of a battle led by cards as a scenario that begins with it. */
+import { type Side, sides } from '../../../../engine/game.ts'
+import type { CommandCardsGame } from '../../../../engine/systems/command-cards/index.ts'
+import { type CommandCardsState, destroyed, exited, gear } from '../../../../engine/systems/command-cards/types.ts'
+import {
+  type About,
+  count,
+  type ExportedPosition,
+  field,
+  headLines,
+  inWords,
+  lostByClock,
+  lostIf,
+  makeBriefing,
+  makeClock,
+  plain,
+  tailLines,
+} from '../../../exchange/position.ts'
+import { flow, hexName, type Writable, wholeLine, table as writeTable } from '../../../exchange/writeYaml.ts'
+import { mapOf } from './map.ts'
+import { medalsForGood, medalsNeeded, placesOf } from './medals.ts'
+import { specialOf } from './special.ts'
+
+type State = Readonly<CommandCardsState>
+type Entry = { readonly [key: string]: Writable | undefined }
+
+const usualDeck = 'standard'
+
+/** The files, or why there can be none. */
+export const exportPosition = (game: CommandCardsGame, state: State, about: About): ExportedPosition | string => {
+  const { scenario } = game
+  const empty = sides.find((side) => unitsOf(game, state, side).length === 0)
+  if (empty !== undefined) return `${scenario.sides[empty].name} have no units left.`
+  const clock = makeClock({ turn: state.turn, active: state.active }, scenario)
+  const map = mapOf(game, state, about)
+  const special = specialOf(game, state)
+  const { daysPerTurn, deck, tie } = scenario
+  return {
+    scenario: `${[
+      ...headLines('command-cards', about, {
+        summary: `${scenario.title}, from turn ${clock.begins} on, as a game of it stood.`,
+        turns: clock.turns,
+        date: clock.date,
+        more: [
+          ...field('daysPerTurn', daysPerTurn === 1 ? undefined : daysPerTurn, ''),
+          ...field('deck', deck === usualDeck ? undefined : deck, ''),
+          ...field('tie', tie === null ? undefined : scenario.sides[tie].id, ''),
+        ],
+        balance: scenario.sides[about.balance.side].id,
+      }),
+      'sides:',
+      ...clock.order.flatMap((side) => sideLines(game, state, side)),
+      ...writeTable('medals', placesOf(game, state)),
+      ...special.lines,
+      ...tailLines(about),
+    ].join('\n')}\n`,
+    map: map.text,
+    briefing: makeBriefing(
+      clock.date,
+      scenario.title,
+      state.turn,
+      clock.order.map((side) => standing(game, state, side)),
+      about.history,
+    ),
+    lost: [
+      ...lostByClock(clock, [scenario.sides[0].name, scenario.sides[1].name]),
+      ...map.lost,
+      ...special.lost,
+      ...lostOf(game, state),
+    ],
+  }
+}
+
+const sideLines = (game: CommandCardsGame, state: State, side: Side): string[] => {
+  const { id, name, colour, edge, nation, hand } = game.scenario.sides[side]
+  return [
+    `  - id: ${id}`,
+    `    name: ${wholeLine(name)}`,
+    `    colour: ${flow(colour)}`,
+    `    edge: ${edge}`,
+    `    nation: ${nation}`,
+    `    hand: ${Math.max(1, hand - state.handLost[side])}`,
+    `    medals: ${medalsNeeded(game, state, side)}`,
+    ...writeTable('units', unitsOf(game, state, side), '    '),
+  ]
+}
+
+/** Units on the board, and those that wait in reserve. */
+const unitsOf = ({ scenario, table }: CommandCardsGame, state: State, side: Side): Entry[] =>
+  table.unitsOf[side].flatMap((unit): Entry[] => {
+    const { id, name, type, nation, reserve } = scenario.units[unit]
+    const hex = state.hex[unit]
+    if (hex === destroyed || hex === exited || (hex <= 0 && reserve === undefined)) return []
+    const has = (bit: number): true | undefined => (state.gear[unit] & bit ? true : undefined)
+    return [
+      {
+        id,
+        name: name === table.types[unit].name ? undefined : name,
+        type,
+        nation: nation === scenario.sides[side].nation ? undefined : nation,
+        hex: hex > 0 ? hexName(scenario.map, hex) : undefined,
+        figures: state.figures[unit] === table.types[unit].figures ? undefined : state.figures[unit],
+        reserve: hex > 0 ? undefined : reserve,
+        leader: has(gear.leader),
+        camouflaged: has(gear.camouflage),
+        boat: has(gear.boat),
+      },
+    ]
+  })
+
+/** How it stands for a side, in words. */
+const standing = (game: CommandCardsGame, state: State, side: Side): string => {
+  const { name } = game.scenario.sides[side]
+  const units = unitsOf(game, state, side)
+  const there = units.filter(({ hex }) => hex !== undefined).length
+  const waiting = units.length - there
+  const places = placesOf(game, state).flatMap((place) =>
+    place.side === undefined || place.side === game.scenario.sides[side].id ? [plain(String(place.name))] : [],
+  )
+  const aim = places.length > 0 ? ` There are medals for ${inWords(places)}.` : ''
+  return `**${plain(name)}** need ${count(medalsNeeded(game, state, side), 'more medal').replace('1 more', 'one more')} to win.${aim} They have ${count(there, 'unit')} on the board${waiting > 0 ? ` and ${waiting} in reserve` : ''}.`
+}
+
+/** What no scenario can say. */
+const lostOf = (game: CommandCardsGame, state: State): string[] => {
+  const { scenario, table } = game
+  const gone = scenario.units.flatMap(({ name }, unit) =>
+    state.hex[unit] === destroyed || state.hex[unit] === exited ? [name] : [],
+  )
+  const weak = scenario.units.filter(
+    (_, unit) => state.hex[unit] > 0 && state.figures[unit] < table.figures[unit],
+  ).length
+  const moved = state.status.reduce((sum, status) => sum + (status === 0 ? 0 : 1), 0)
+  const carried = state.gear.reduce((sum, bits) => sum + (bits & (gear.prisoners | gear.equipment) ? 1 : 0), 0)
+  const zeroed = state.zeroed.reduce((sum, markers) => sum + (markers > 0 ? 1 : 0), 0)
+  const medals = sides.map((side) => medalsForGood(game, state, side))
+  return [
+    'Cards are dealt anew: which ones are in hand, in the deck and discarded no scenario can say.',
+    ...lostIf(gone.length, `Units that are lost or have left the board are left out: ${inWords(gone)}.`),
+    ...lostIf(weak, `${count(weak, 'unit')} that lost figures cannot win them back.`),
+    ...lostIf(moved, `${count(moved, 'unit')} had orders in this turn; it begins anew.`),
+    ...lostIf(
+      carried,
+      `${count(carried, 'unit')} that carried something ${carried === 1 ? 'goes' : 'go'} on without it.`,
+    ),
+    ...lostIf(zeroed, 'Guns have to zero in on their targets again.'),
+    ...lostIf(
+      medals[0] + medals[1],
+      `${scenario.sides[0].name} have ${medals[0]} medals for good and ${scenario.sides[1].name} ${medals[1]}: they are taken off what each needs, and do not count when the last round is over.`,
+    ),
+  ]
+}

@@ -1,0 +1,101 @@
+/** Objectives and bonuses of a position that are still to be won, with their turns counted anew. operational.H1, H2 */
+import type { Side } from '../../../../engine/game.ts'
+import type { OperationalGame } from '../../../../engine/systems/operational/index.ts'
+import type { BonusObjective } from '../../../../engine/systems/operational/scenario.ts'
+import { bonus, type OperationalState } from '../../../../engine/systems/operational/types.ts'
+import { type Clock, inWords } from '../../../exchange/position.ts'
+import { hexName } from '../../../exchange/writeYaml.ts'
+import type { Entry, IdOf } from './forces.ts'
+
+type State = Readonly<OperationalState>
+
+export interface Goals {
+  readonly objectives: readonly Entry[]
+  readonly bonuses: readonly Entry[]
+  readonly lost: readonly string[]
+}
+
+export const goalsOf = (game: OperationalGame, state: State, side: Side, clock: Clock, idOf: IdOf): Goals => {
+  const { scenario } = game
+  const late: string[] = []
+  const turnOf = (name: string, by: number): number => {
+    const turn = clock.turnOf(side, by)
+    if (turn < 1) late.push(name)
+    return Math.max(1, turn)
+  }
+  const objectives = scenario.objectives.flatMap(({ hex, name, side: owner, by }): Entry[] =>
+    owner === side ? [{ hex: hexName(scenario.map, hex), name, by: turnOf(name, by) }] : [],
+  )
+  const decided: string[] = []
+  const bonuses = scenario.bonuses.flatMap((one, index): Entry[] => {
+    if (one.side !== side) return []
+    const condition = state.bonus[index] === bonus.open ? conditionOf(game, state, one, idOf) : undefined
+    const reward = rewardOf(one, idOf)
+    if (condition === undefined || reward === undefined) {
+      decided.push(one.name)
+      return []
+    }
+    return [{ name: one.name, by: turnOf(one.name, one.by), ...condition, reward }]
+  })
+  return {
+    objectives,
+    bonuses,
+    lost: [
+      ...(decided.length > 0
+        ? [`Bonuses that are decided, or that nobody can win any more, are left out: ${inWords(decided)}.`]
+        : []),
+      ...(late.length > 0
+        ? [`The turn for the full reward is over, and is the first one here: ${inWords(late)}.`]
+        : []),
+    ],
+  }
+}
+
+/** What is left to do of a condition; undefined when it has failed. */
+const conditionOf = (
+  { scenario }: OperationalGame,
+  state: State,
+  { condition, side }: BonusObjective,
+  idOf: IdOf,
+): Entry | undefined => {
+  const left = (done: number): Entry | undefined => {
+    if (!('count' in condition) || condition.count - done < 1) return undefined
+    return { [condition.type]: condition.count - done }
+  }
+  switch (condition.type) {
+    case 'take':
+    case 'hold':
+      return { [condition.type]: hexName(scenario.map, condition.hex) }
+    case 'destroy':
+    case 'keep': {
+      const id = idOf(condition.unit)
+      return id === undefined ? undefined : { [condition.type]: id }
+    }
+    case 'prisoners':
+      return left(state.prisoners[side])
+    case 'steps':
+      return left(state.killed[side])
+    case 'specialists':
+      return left(state.specialistsLost[side])
+    case 'ruins':
+      return left(state.ruinedCities[side] + state.destroyedBridges[side])
+  }
+}
+
+/** operational.H3 */
+const rewardOf = ({ reward }: BonusObjective, idOf: IdOf): Entry | undefined => {
+  switch (reward.type) {
+    case 'card':
+      return { card: reward.card }
+    case 'specialist':
+      return { specialist: reward.specialist }
+    case 'delay': {
+      const id = idOf(reward.unit)
+      return id === undefined ? undefined : { delay: id, turns: reward.turns }
+    }
+    case 'token':
+      return { token: reward.token }
+    default:
+      return { [reward.type]: true }
+  }
+}
