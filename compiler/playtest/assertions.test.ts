@@ -93,7 +93,7 @@ describe('what an author says, held against the games', () => {
     const evidence = evidenceOf([90, 10])
     const [missed] = judge({ difficulty: [undefined, 'easy'] }, evidence)
     expect(refutation(missed, evidence)).toBe(
-      'Red wins 10 of 100 games (5.5 to 17.4 %), but it should be easy for Red, which means 50 to 100 per cent (95 % intervals of 100 games of planner against itself, seeds 1000 to 1099).',
+      '10 of 100 games (5.5 to 17.4 %) are won by Red, but it should be easy for Red, which means 50 to 100 per cent (95 % intervals of 100 games of planner against itself, seeds 1000 to 1099).',
     )
     expect(missed.hint).toContain('hard would fit')
   })

@@ -98,7 +98,7 @@ export const assertionsAbout = (claims: Claims, evidence: Evidence): readonly As
 ]
 
 const winsText = (name: string, { wins, games }: Evidence, side: Side): string =>
-  `${name} wins ${shareText(wins[side], games)}`
+  `${shareText(wins[side], games)} are won by ${name}`
 
 const balance = ({ balance: { side, from, to }, scenario }: Claims, evidence: Evidence): Assertion => {
   const { name } = scenario.sides[side]
@@ -181,7 +181,7 @@ const unwinnable = ({ intent, scenario }: Claims, evidence: Evidence): Assertion
       code: 'unwinnable-won',
       path: ['intent', 'unwinnable'],
       ...judge(evidence.wins[side], evidence.games, noise),
-      claim: `${name} is not meant to win more than ${noise.to} per cent`,
+      claim: `${name} should win no more than ${noise.to} per cent`,
       found: winsText(name, evidence, side),
       hint: 'It can be won: take `unwinnable` out, or make it as hard as you say.',
     },
