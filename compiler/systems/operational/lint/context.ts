@@ -3,7 +3,7 @@ import { rollingDice } from '../../../../engine/dice.ts'
 import { makeHexName } from '../../../../engine/hex.ts'
 import { terrainCost } from '../../../../engine/systems/operational/cost.ts'
 import { operational } from '../../../../engine/systems/operational/index.ts'
-import { movementClasses } from '../../../../engine/systems/operational/rules.ts'
+import type { MovementClass, TerrainRules } from '../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { makeTable } from '../../../../engine/systems/operational/table.ts'
 import type { CompiledScenario } from '../../../content.ts'
@@ -21,7 +21,11 @@ export const makeContext = (compiled: CompiledScenario<OperationalScenario, Oper
   const game = once(() => operational.open(playing()))
   const start = once(() => game().setup(rollingDice(0)))
   const opening = once(() => makeOpening(table(), () => ({ game: game(), state: start() })))
-  const weathers = once(() => [...new Set(table().weatherByTurn.slice(1))])
+  const { map, rules, units } = scenario
+  /** Off the map only the engine knows. */
+  const terrainOf = (hex: number): TerrainRules =>
+    map.terrain[hex] === 0 ? table().terrains[0] : rules.terrain[map.terrainIds[map.terrain[hex]]]
+  const standing = once(() => makeStanding(scenario))
   return {
     scenario,
     origins,
@@ -38,12 +42,29 @@ export const makeContext = (compiled: CompiledScenario<OperationalScenario, Oper
     },
     start: () => game().copy(start()),
     nameOf: (hex) => makeHexName(scenario.map, hex),
-    canStand: (unit, hex) => {
-      const movementClass = movementClasses[table().movementClass[unit]]
-      return weathers().some((weather) => terrainCost(table(), table().terrain[hex], movementClass, weather) !== 'X')
-    },
-    isSea: (hex) => table().terrains[table().terrain[hex]].water,
-    terrainOf: (hex) => table().terrains[table().terrain[hex]],
+    canStand: (unit, hex) => standing()(rules.unitTypes[units[unit].type].movementClass, map.terrain[hex]),
+    isSea: (hex) => map.terrain[hex] !== 0 && terrainOf(hex).water,
+    terrainOf,
+  }
+}
+
+/** Whether a class of movement may end a move on a terrain of the map in some weather of the scenario. operational.C4 */
+const makeStanding = ({
+  map: { terrainIds },
+  rules,
+  weather,
+}: OperationalScenario): ((movementClass: MovementClass, terrain: number) => boolean) => {
+  const weathers = [...new Set(weather)].map((id) => rules.weather[id])
+  const terrains = terrainIds.map((id) => rules.terrain[id])
+  const known = new Map<MovementClass, (boolean | undefined)[]>()
+  return (movementClass, terrain) => {
+    if (terrain === 0) return false
+    const answers = known.get(movementClass) ?? []
+    known.set(movementClass, answers)
+    answers[terrain] ??= weathers.some(
+      (_, index) => terrainCost({ terrains, terrainIds, weathers }, terrain, movementClass, index) !== 'X',
+    )
+    return answers[terrain]
   }
 }
 

@@ -1,5 +1,6 @@
 import { otherSide, sides } from '../../../../../engine/game.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
+import { besides, hexesOf } from '../land.ts'
 import { defineRule, type LintContext } from '../rule.ts'
 
 export const rule = defineRule({
@@ -46,16 +47,15 @@ const isCarded = ({ scenario }: LintContext, side: 0 | 1, asset: string): boolea
 }
 
 /** What an asset has nothing to do without; undefined when it has. operational.G5-G12 */
-const assetLacks = ({ scenario, table, isSea }: LintContext, side: 0 | 1, id: string): string | undefined => {
+const assetLacks = (context: LintContext, side: 0 | 1, id: string): string | undefined => {
+  const { scenario, isSea } = context
+  const { map } = scenario
   const { effect, coastalOnly } = scenario.rules.assets[id]
-  const { board, neighbours, crossings } = table
-  const hasCoast = board.hexes.some(
-    (hex) => !isSea(hex) && [0, 1, 2, 3, 4, 5].some((direction) => isSea(neighbours[hex * 6 + direction])),
-  )
-  if (coastalOnly === true && !hasCoast) return 'the map has no coast'
+  const isCoast = (hex: number): boolean => !isSea(hex) && besides(map, hex).some(isSea)
+  if (coastalOnly === true && ![...hexesOf(map)].some(isCoast)) return 'the map has no coast'
   if (effect === 'air-recon' && !scenario.fog) return 'nothing is hidden in this scenario'
-  const hubs = scenario.sides[otherSide(side)].hubs.length
-  if (effect === 'bombing' && crossings.length === 0 && hubs === 0) return 'there is no bridge and no hub'
+  const hasHub = scenario.sides[otherSide(side)].hubs.length > 0
+  if (effect === 'bombing' && !hasHub && context.table.crossings.length === 0) return 'there is no bridge and no hub'
   return undefined
 }
 

@@ -4,11 +4,15 @@ export const rule = defineRule({
   code: 'bridge-without-river',
   summary: 'A bridge stands where there is nothing to cross.',
   severity: 'error',
-  *check({ scenario, origins, table, nameOf }) {
-    const { hexside, hexsides } = table
-    for (const [index, { hex, direction }] of scenario.map.bridges.entries()) {
-      const kind = hexsides[hexside[hex * 6 + direction]]
-      if (kind.bridgeable) continue
+  *check({ scenario, origins, nameOf }) {
+    const { map, rules } = scenario
+    // Where two barriers stand on the same hexside the last one counts.
+    const kinds = new Map<number, string>()
+    for (const { kind, hexsides } of map.barriers)
+      for (const { hex, direction } of hexsides) kinds.set(hex * 6 + direction, kind)
+    for (const [index, { hex, direction }] of map.bridges.entries()) {
+      const kind = kinds.get(hex * 6 + direction)
+      if (kind !== undefined && rules.hexsides[kind].bridgeable) continue
       yield {
         place: origins.bridges[index],
         about: nameOf(hex),

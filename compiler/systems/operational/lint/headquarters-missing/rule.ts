@@ -1,14 +1,15 @@
+import { sides } from '../../../../../engine/game.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'headquarters-missing',
   summary: 'A unit belongs to no headquarters, though its side has several.',
   severity: 'warning',
-  *check({ scenario, origins, table }) {
-    const { hqsOf } = table
+  *check({ scenario, origins }) {
+    const staffs = sides.map((side) => scenario.headquarters.filter((hq) => hq.side === side))
     for (const [unit, { id, name, side, headquarters }] of scenario.units.entries()) {
-      if (headquarters !== undefined || hqsOf[side].length < 2) continue
-      const names = hqsOf[side].map((hq) => scenario.headquarters[hq].id)
+      if (headquarters !== undefined || staffs[side].length < 2) continue
+      const names = staffs[side].map((hq) => hq.id)
       yield {
         place: origins.units[unit],
         about: id,

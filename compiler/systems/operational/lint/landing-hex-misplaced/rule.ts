@@ -1,14 +1,13 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
+import { besides } from '../land.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'landing-hex-misplaced',
   summary: 'Boats are to land where they cannot: away from the sea, or in closed ground.',
   severity: 'error',
-  *check({ scenario, origins, table, terrainOf, isSea, nameOf }) {
-    const { neighbours } = table
-    const isCoast = (hex: number): boolean =>
-      !isSea(hex) && [0, 1, 2, 3, 4, 5].some((direction) => isSea(neighbours[hex * 6 + direction]))
+  *check({ scenario, origins, terrainOf, isSea, nameOf }) {
+    const isCoast = (hex: number): boolean => !isSea(hex) && besides(scenario.map, hex).some(isSea)
     for (const [unit, { id, name, arrives }] of scenario.units.entries()) {
       if (arrives?.by !== 'sea') continue
       for (const [index, hex] of arrives.hexes.entries()) {

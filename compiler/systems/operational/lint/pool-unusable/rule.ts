@@ -2,6 +2,7 @@ import { sides } from '../../../../../engine/game.ts'
 import { usesSpecialistsOf } from '../../../../../engine/systems/operational/pool.ts'
 import type { PoolItem } from '../../../../../engine/systems/operational/scenario.ts'
 import { below, type Place } from '../../../../diagnostics/diagnostic.ts'
+import { mostSpecialists } from '../../resolve/units.ts'
 import { defineRule, type Finding, type LintContext } from '../rule.ts'
 
 export const rule = defineRule({
@@ -9,14 +10,16 @@ export const rule = defineRule({
   summary: 'A force pool or store holds what no unit can take.',
   severity: 'warning',
   *check(context) {
-    const { scenario, origins, table } = context
+    const { scenario, origins } = context
+    const { units: all } = scenario
     for (const [hq, { id, name, pool }] of scenario.headquarters.entries()) {
-      const units = [...scenario.units.keys()].filter((unit) => table.hqOf[unit] === hq)
+      const units = [...all.keys()].filter((unit) => all[unit].headquarters === hq)
       yield* unusable(context, pool, units, below(origins.headquarters[hq], 'pool'), id, name)
     }
     for (const side of sides) {
       const { id, name, store } = scenario.sides[side]
-      yield* unusable(context, store, table.unitsOf[side], below(origins.sides[side], 'store'), id, name)
+      const units = [...all.keys()].filter((unit) => all[unit].side === side)
+      yield* unusable(context, store, units, below(origins.sides[side], 'store'), id, name)
     }
   },
 })
@@ -30,7 +33,8 @@ function* unusable(
   whose: string,
 ): Iterable<Finding> {
   for (const [index, item] of items.entries()) {
-    if (units.some((unit) => canTake(context, unit, item))) continue
+    if (units.some((unit) => surelyTakes(context, unit, item)) || units.some((unit) => canTake(context, unit, item)))
+      continue
     yield {
       place: below(place, index),
       about,
@@ -38,6 +42,18 @@ function* unusable(
       hint: 'Infantry goes to units of its nation, armour and specialists also to those of nations that it equips.',
     }
   }
+}
+
+/** Whether an item is one for a unit of the same nation, which borrows nothing: for these no table is made. operational.G1 */
+const surelyTakes = ({ scenario }: LintContext, unit: number, { item, nation }: PoolItem): boolean => {
+  const { rules } = scenario
+  const { type } = scenario.units[unit]
+  const { kind, nation: own } = rules.unitTypes[type]
+  if (own !== nation) return false
+  const { infantry, armour } = rules.reinforcement.components[kind]
+  if (item === 'infantry') return infantry > 0
+  if (item === 'armour') return armour > 0 && rules.nations[own].armourFrom.length === 0
+  return mostSpecialists(type, rules) > 0
 }
 
 /** Whether an item is ever the right one for a unit. operational.G1, G2 */

@@ -1,5 +1,6 @@
 import { sides } from '../../../../../engine/game.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
+import { besides, isEdge } from '../land.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
@@ -7,17 +8,18 @@ export const rule = defineRule({
   summary:
     'A source of supply lies where none of its kind can be: a railhead without a railway, a port without the sea.',
   severity: 'warning',
-  *check({ scenario, origins, table, nameOf, isSea }) {
-    const { neighbours, way, rail } = table
-    const edges = (hex: number) => [0, 1, 2, 3, 4, 5].map((direction) => hex * 6 + direction)
+  *check({ scenario, origins, nameOf, isSea }) {
+    const { map, rules } = scenario
+    const railed = new Set(
+      map.ways.flatMap(({ kind, hexes }) => (rules.ways[kind].carriesSupply && hexes.length > 1 ? hexes : [])),
+    )
     for (const side of sides) {
       for (const [index, { kind, hex }] of scenario.sides[side].sources.entries()) {
-        const hasRail = edges(hex).some((edge) => (way[edge] & rail) !== 0)
-        const hasCoast = isSea(hex) || edges(hex).some((edge) => neighbours[edge] === 0 || isSea(neighbours[edge]))
+        const hasCoast = (): boolean => isSea(hex) || isEdge(map, hex) || besides(map, hex).some(isSea)
         const lacks =
-          kind === 'rail' && !hasRail
+          kind === 'rail' && !railed.has(hex)
             ? 'no railway runs there'
-            : (kind === 'port' || kind === 'ship') && !hasCoast
+            : (kind === 'port' || kind === 'ship') && !hasCoast()
               ? 'it does not lie at the sea'
               : undefined
         if (lacks === undefined) continue

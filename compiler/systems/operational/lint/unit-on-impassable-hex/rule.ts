@@ -5,14 +5,13 @@ export const rule = defineRule({
   code: 'unit-on-impassable-hex',
   summary: 'A unit stands in a hex that it cannot enter.',
   severity: 'error',
-  *check({ scenario, origins, table, nameOf, canStand }) {
-    const { terrain, terrains } = table
+  *check({ scenario, origins, nameOf, canStand, terrainOf }) {
     for (const [unit, { id, name, hex }] of scenario.units.entries()) {
       if (hex === undefined || canStand(unit, hex)) continue
       yield {
         place: below(origins.units[unit], 'hex'),
         about: id,
-        message: `${name} cannot stand at ${nameOf(hex)}: the terrain there, ${terrains[terrain[hex]].name.toLowerCase()}, is closed to it.`,
+        message: `${name} cannot stand at ${nameOf(hex)}: the terrain there, ${terrainOf(hex).name.toLowerCase()}, is closed to it.`,
         hint: 'Column comes before row in a hex name.',
       }
     }
