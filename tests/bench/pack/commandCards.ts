@@ -97,7 +97,7 @@ sources:
       places,
       units: told,
       goal: `The depot of ${places[4]} is worth a medal to whoever gets there. `,
-      ...(dice.below(8) === 0 && {
+      ...(dice.below(20) === 0 && {
         reference: 'Guns shoot over whatever stands between ([rule](rule:C14)).',
       }),
     }),

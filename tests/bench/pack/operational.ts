@@ -133,7 +133,7 @@ sources:
       sides: names,
       places,
       units,
-      ...(dice.below(8) === 0 && { reference: 'Ground decides what a march costs ([rule](rule:B1)).' }),
+      ...(dice.below(20) === 0 && { reference: 'Ground decides what a march costs ([rule](rule:B1)).' }),
     }),
   }
 }
