@@ -1,26 +1,48 @@
 /** Fields over several lines in the order of the schema, where no comment and no empty line says that their order is meant. */
 import type { Schema } from '../schemas/index.ts'
-import type { Mapping, Node } from '../yaml/tree.ts'
+import { deepest } from '../yaml/parse.ts'
+import { type Mapping, type Node, readTree } from '../yaml/tree.ts'
 import { lineStartOf, walk } from './edits.ts'
 import { inOrder } from './flow.ts'
 
 export const orderFields = (text: string, root: Node, schema: Schema | undefined): string => {
   if (schema === undefined) return text
-  /** Mappings whose fields stand in another order, the innermost last: these are done first, and do not move the others. */
-  const found: { readonly node: Mapping; readonly order: readonly number[] }[] = []
+  let now = text
+  let tree: Node | undefined = root
+  // What is around a mapping that was put in order is put in order after it.
+  for (let depth = 0; tree !== undefined && depth < deepest; depth++) {
+    const inner = innermost(findUnordered(now, tree, schema))
+    if (inner.length === 0) break
+    now = inner.sort((a, b) => b.node.start - a.node.start).reduce((one, found) => reorder(one, found), now)
+    tree = readTree(now)
+  }
+  return now
+}
+
+/** A mapping whose fields stand in another order: indices of its entries as they should follow each other. */
+interface Unordered {
+  readonly node: Mapping
+  readonly order: readonly number[]
+}
+
+const findUnordered = (text: string, root: Node, schema: Schema): readonly Unordered[] => {
+  const found: Unordered[] = []
   walk(root, schema, (node, field) => {
-    if (node.type !== 'mapping' || node.isFlow) return node.type === 'leaf' || node.isFlow ? 'enough' : 'deeper'
+    if (node.type === 'leaf' || node.isFlow) return 'enough'
+    if (node.type === 'list') return 'deeper'
     const order = inOrder(node.entries, field).map((entry) => node.entries.indexOf(entry))
     if (order.some((from, to) => from !== to) && isPlain(text, node)) found.push({ node, order })
     return 'deeper'
   })
-  // Only mappings that hold no other one of these: the next run takes those around them.
-  const inner = found.filter(({ node }) => !found.some((other) => other.node !== node && isInside(other.node, node)))
-  if (inner.length === 0) return text
-  return inner
-    .sort((a, b) => b.node.start - a.node.start)
-    .reduce((now, { node, order }) => reorder(now, node, order), text)
+  return found
 }
+
+/** Those that hold no other one: they come in the order of the text, each before those that it holds. */
+const innermost = (found: readonly Unordered[]): Unordered[] =>
+  found.filter(({ node }, index) => {
+    const next = found[index + 1]
+    return next === undefined || !isInside(next.node, node)
+  })
 
 const isInside = (inner: Node, outer: Node): boolean => outer.start <= inner.start && inner.end <= outer.end
 
@@ -39,7 +61,7 @@ const isPlain = (text: string, node: Mapping): boolean => {
   return node.entries.slice(1).every(({ key }) => text.slice(lineStartOf(text, key.start), key.start).trim() === '')
 }
 
-const reorder = (text: string, node: Mapping, order: readonly number[]): string => {
+const reorder = (text: string, { node, order }: Unordered): string => {
   const end = endOf(text, node)
   const pieces = node.entries.map(({ key }, index) => {
     const next = node.entries[index + 1]
