@@ -3,17 +3,19 @@ import { basename, join, relative, resolve } from 'node:path'
 import { replay as replayRecord } from '../../engine/play.ts'
 import { openGame } from '../../engine/systems/index.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
+import { type Format, print } from '../diagnostics/print.ts'
 import { asScenario } from '../exchange/asScenario.ts'
+import { identityOf } from '../resolve/identity.ts'
 import { openWorkspace } from '../workspace.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
-import { openContent, outputOptions, printFindings } from './content.ts'
+import { contentOption, openContent, outputOptions, printFindings } from './content.ts'
 import { findRecord } from './record.ts'
 import { writeFiles } from './writing.ts'
 
 const options = {
   ...outputOptions,
-  content: { type: 'string' },
+  ...contentOption,
   out: { type: 'string' },
   id: { type: 'string' },
   title: { type: 'string' },
@@ -63,7 +65,7 @@ Example:
         `"${naming.id}" is no id: it takes lower-case letters, digits and single hyphens. Give one with --id.`,
       )
     const record = await findRecord(word, io)
-    const content = await openContent(values.content, io)
+    const content = await openContent(undefined, values.content, io)
     const workspace = openWorkspace(content.files, { known: content.report.diagnostics })
     const found = workspace.compiled().scenarios.find((scenario) => scenario.id === id)
     const say = (text: string): ExitCode => {
@@ -78,9 +80,9 @@ Example:
         ? printFindings({ ...content, report }, values.format, io)
         : say(`no scenario of ${content.name} is called "${id}".`)
     }
-    if (found.hash !== record.scenario)
+    if (identityOf(found.scenario) !== record.scenario)
       return say(
-        `the record is of the scenario ${record.scenario}, and ${id} is ${found.hash}: it is another one, or has changed since.`,
+        `the record is of the scenario ${record.scenario}, and ${id} is ${identityOf(found.scenario)}: it is another one, or has changed since.`,
       )
     const played = replayRecord(openGame(found.scenario), record)
     if (!played.ok) return say(`move ${played.at + 1} cannot be made: ${played.reason}`)
@@ -105,7 +107,9 @@ Example:
     if (accepted.length > 0) io.out(`  Accepted as the game stood: ${accepted.join(', ')}.\n`)
     const errors = findings.filter(({ severity }) => severity === 'error')
     if (errors.length === 0) return 0
-    return printFindings({ ...content, files: workspace.files(), report: makeReport(errors) }, values.format, io)
+    const { format = 'text' } = values
+    io.out(print(format as Format, errors, { files: workspace.files(), root: '', colour: io.colour }))
+    return 1
   },
 }
 
