@@ -1,5 +1,5 @@
 /** Packs of made-up scenarios for benchmarks: the same for the same number on every machine, each scenario another one, all sound. */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rollingDice } from '../../../engine/dice.ts'
 import { makeCommandCards } from './commandCards.ts'
@@ -15,11 +15,20 @@ export const makeScenario = (
     : { id: `village-${number}`, files: makeCommandCards(dice) }
 }
 
-/** Writes a pack of scenarios with copies of the rule systems of the house into a directory. */
-export const writePack = (directory: string, count: number, house: string): void => {
+const manifest = (count: number): string => `kind: pack
+id: made-up-${count}
+title: ${count} made-up battles
+summary: Scenarios for benchmarks, each another one.
+version: 1.0.0
+authors: [The benchmark]
+licence: CC0-1.0
+`
+
+/** Writes a pack of scenarios into a directory: it is laid over the content that comes with the program. */
+export const writePack = (directory: string, count: number): void => {
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(join(directory, 'scenarios'), { recursive: true })
-  cpSync(join(house, 'systems'), join(directory, 'systems'), { recursive: true })
+  writeFileSync(join(directory, 'pack.yaml'), manifest(count))
   for (let number = 0; number < count; number++) {
     const { id, files } = makeScenario(number)
     mkdirSync(join(directory, 'scenarios', id))
