@@ -62,15 +62,44 @@ describe('sandtable playtest', () => {
     await type('playtest', ...few)
     const evidence = await readEvidence()
     expect(evidence).toMatchObject({ games: 2, seed: 1000, scenario: 'road-to-catania', verdict: 'undecided' })
-    expect((await type('check')).out).toContain(`warning balance-missed  ${directory}/scenario.yaml:10:1`)
+    const { out: doubts } = await type('check')
+    expect(doubts).toContain(`warning win-unwitnessed  ${directory}/scenario.yaml:`)
+    expect(doubts).not.toContain('balance-missed') // Two games refute nothing.
     expect((await type('playtest', ...few)).out).toContain('(current: nothing played)')
     expect(await type('playtest', '--verify', '--threads', '1')).toMatchObject({
       code: 0,
-      out: "road-to-catania: 2 sample games ended as recorded, each side's victory was won again\n",
+      out: 'road-to-catania: 2 sample games ended as recorded, each victory was won again\n',
     })
     const again = await type('playtest', ...few, '--force')
     expect(again.out).toMatch(/\(4 games in \d+\.\d s\)/)
     expect(await readEvidence()).toEqual(evidence)
+  }, 60_000)
+
+  it('finds a won game of each side without gathering evidence, keeps it, and plays nothing while it holds', async () => {
+    const path = join(home, directory, 'witness.json')
+    const sidesOf = async (): Promise<number[]> =>
+      JSON.parse(await readFile(path, 'utf8')).wins.map(({ side }: { side: number }) => side)
+    expect(await sidesOf()).toEqual([0])
+    const evidence = await readEvidence()
+    const words = ['playtest', '--witness', '--games', '2', '--threads', '1']
+    const found = await type(...words)
+    expect(found).toMatchObject({ code: 0, error: '' })
+    expect(found.out).toMatch(
+      /^road-to-catania {2}4 games in \d+\.\d s\n {2}Eighth Army +objectives held in turn 4, \d+ actions\n/,
+    )
+    expect(await sidesOf()).toEqual([0, 1])
+    expect(await readEvidence()).toEqual(evidence)
+    expect((await type('check')).out).not.toContain('wit')
+    expect((await type(...words)).out).toMatch(/^road-to-catania {2}current: nothing played\n/)
+    const text = await readFile(path, 'utf8')
+    await writeFile(path, text.replace(/"turn": 4/, '"turn": 1'))
+    expect((await type('check')).out).toContain(`warning witness-broken  ${directory}/witness.json:`)
+    await type(...words)
+    expect(await sidesOf()).toEqual([0, 1])
+    expect((await type('check')).out).not.toContain('wit')
+    await rm(path)
+    expect((await type('check')).out).toContain(`warning witness-missing  ${directory}/scenario.yaml:1:1`)
+    await writeFile(path, text)
   }, 60_000)
 
   it('finds a sample that was changed by hand, and takes the place of evidence that is damaged', async () => {
@@ -102,6 +131,7 @@ describe('sandtable playtest', () => {
   it.each([
     [['road-to-catannia'], 'There is no sound scenario "road-to-catannia". Did you mean "road-to-catania"?'],
     [['elsewhere'], 'There is no sound scenario "elsewhere". Known: road-to-catania.'],
+    [['--witness', '--verify'], '--verify and --witness are two different things.'],
     [['--games', '0'], '--games takes a whole number from 1 to 100000, not "0".'],
     [['--content', 'nowhere'], 'There is no directory'],
     [['--content', ''], 'The name of the content directory is empty.'],
