@@ -10,11 +10,12 @@ import { checkReplaceable, marker, OutputError, replaceBy } from '../emit/write.
 import { emit } from '../stages/emit.ts'
 import { parseArguments } from './arguments.ts'
 import type { Command, ExitCode, Io } from './command.ts'
-import { openContent, outputOptions, printFindings } from './content.ts'
+import { contentOption, lookAtContent, namesOf, openLayers, outputOptions, printFindings } from './content.ts'
 import { makeStatus, type Status } from './status.ts'
 
 const options = {
   ...outputOptions,
+  ...contentOption,
   out: { type: 'string', default: 'build' },
   dist: { type: 'string', default: 'dist' },
   'no-site': { type: 'boolean', default: false },
@@ -30,6 +31,7 @@ Compiles the content directory (default: content), writes its bundles, and build
 nothing: when anything is wrong, what stood there before still does. What has not changed is not made again.
 
 Options:
+  --content <dir>                     A pack that lies below it; several lie over each other in this order
   --out <dir>                         Where the bundles go (default: build)
   --dist <dir>                        Where the site goes (default: dist)
   --no-site                           Write the bundles only
@@ -45,8 +47,10 @@ failure of the site's builder.
 `,
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
     const { values, words } = parseArguments(args, options, 1)
+    const names = namesOf(words[0], values.content, io)
+    const layers = openLayers(names, io)
     const order: Order = {
-      content: resolve(io.cwd, words[0] ?? 'content'),
+      content: layers.directories,
       bundles: resolve(io.cwd, values.out ?? 'build'),
       site: values['no-site'] ? undefined : resolve(io.cwd, values.dist ?? 'dist'),
       cache: resolve(io.cwd, '.sandtable'),
@@ -55,8 +59,8 @@ failure of the site's builder.
     try {
       await checkOrder(order, io)
       const begun = performance.now()
-      status.tell(`Reading ${words[0] ?? 'content'}`)
-      const content = await openContent(words[0], io)
+      status.tell(`Reading ${names.join(', ')}`)
+      const content = lookAtContent(names, layers)
       const compiled = compile(content.files, content.report)
       status.clear()
       const findings = await printFindings(content, values.format, io)
@@ -79,7 +83,7 @@ failure of the site's builder.
 
 /** Absolute paths. */
 interface Order {
-  readonly content: string
+  readonly content: readonly string[]
   readonly bundles: string
   /** Undefined when no site is wanted. */
   readonly site: string | undefined
@@ -91,7 +95,7 @@ const nameOf = (path: string, io: Io): string => relative(io.cwd, path) || '.'
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 const checkOrder = async ({ content, bundles, site, cache }: Order, io: Io): Promise<void> => {
-  const sources = [content, io.cwd, packageRoot, cache]
+  const sources = [...content, io.cwd, packageRoot, cache]
   await checkReplaceable(bundles, sources)
   if (site === undefined) return
   await checkReplaceable(site, [...sources, bundles])

@@ -6,11 +6,12 @@ import { compilerRoot, hashFiles } from '../emit/package.ts'
 import { makeStopwatch, type Stopwatch } from '../timing.ts'
 import { parseArguments, parseCount } from './arguments.ts'
 import type { Command, ExitCode, Io } from './command.ts'
-import { openContent, outputOptions, printFindings } from './content.ts'
+import { contentOption, openContent, outputOptions, printFindings } from './content.ts'
 import { makeStatus } from './status.ts'
 
 const options = {
   ...outputOptions,
+  ...contentOption,
   'no-evidence': { type: 'boolean', default: false },
   threads: { type: 'string' },
   timing: { type: 'boolean', default: false },
@@ -22,10 +23,13 @@ export const check: Command = {
   usage: `
 Usage: sandtable check [dir] [options]
 
-Checks the content directory (default: content) and prints what is wrong with it. Silent when nothing is.
+Checks the content directory (default: content) and prints what is wrong with it. Silent when nothing is. A pack, which is a
+folder with pack.yaml, is laid over the content that comes with sandtable; what is wrong there is not told unless the pack
+causes it.
 What was found is remembered in .sandtable: a rule system or scenario that has not changed since is not looked at again.
 
 Options:
+  --content <dir>                     A pack that lies below it; several lie over each other in this order
   --format <text|json|sarif|github>   How to print findings (default: text)
   --no-evidence                       Do not ask for evidence of playtests, as while a scenario is being made
   --threads <n>                       Cores to use when there is much to do (default: all)
@@ -38,13 +42,14 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
     const { values, words } = parseArguments(args, options, 1)
     const threads = values.threads === undefined ? undefined : parseCount('threads', values.threads, 1, 256)
     const begun = performance.now()
-    const content = await openContent(words[0], io)
+    const content = await openContent(words[0], values.content, io)
     const stopwatch = makeStopwatch()
     const memory = openMemory(join(io.cwd, '.sandtable', 'findings.json'), checkingCode())
     const status = makeStatus(io)
     const { findAll } = await import('../checking/findAll.ts')
     const found = await findAll(content.files, {
       known: content.report.diagnostics,
+      given: content.given,
       evidence: values['no-evidence'] !== true,
       memory,
       ...(threads !== undefined && { threads }),

@@ -1,40 +1,91 @@
-/** What commands over a content directory share: opening it, printing findings, the exit code. */
-import { resolve } from 'node:path'
+/** What commands over content share: opening it, laying packs over each other, printing findings, the exit code. */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { type Diagnostic, makeReport, type Report } from '../diagnostics/diagnostic.ts'
 import { formats, isFormat, print } from '../diagnostics/print.ts'
-import { readDirectory } from '../disk.ts'
 import type { SourceFiles } from '../files.ts'
+import { manifestName } from '../packs/manifest.ts'
+import { type Look, type OpenPacks, openPacks } from '../packs/open.ts'
 import { type ExitCode, type Io, UsageError } from './command.ts'
 
 export interface OpenContent {
-  /** As the user named it: printed before the paths of files. */
+  /** As the user named it. */
   readonly name: string
-  /** Absolute. */
+  /** Absolute: the folder of the uppermost layer. */
   readonly directory: string
+  /** What the stages take: all layers as one. */
   readonly files: SourceFiles
   readonly report: Report
+  /** The layers, and where the user finds what they hold. */
+  readonly packs: Look
+  /** Paths of files that came with the program and stand as they came. */
+  readonly given: ReadonlySet<string>
+  /** The folder on disk of a scenario or rule system by its path; undefined when it is not the user's. */
+  folderOf(path: string): string | undefined
 }
 
 /** The options of every command that prints findings. */
 export const outputOptions = { format: { type: 'string', default: 'text', choices: formats } } as const
 
-/** Reads a content directory; what could not be read is in the report. Throws `DirectoryError`. */
-export const openContent = async (name: string | undefined, io: Io): Promise<OpenContent> => {
-  if (name === '') throw new UsageError('The name of the content directory is empty.')
-  const shown = (name ?? 'content').replace(/\/+$/, '') || '/'
-  const directory = resolve(io.cwd, shown)
-  const report = makeReport()
-  const files = await readDirectory(directory, report)
-  return { name: shown, directory, files, report }
+/** The option of every command that lays packs over each other. */
+export const contentOption = { content: { type: 'string', multiple: true } } as const
+
+/** The folders that a command line means, from below: those of `--content`, and the one that is looked at. */
+export const namesOf = (
+  word: string | undefined,
+  packs: string | readonly string[] | undefined,
+  io: Io,
+): readonly string[] => {
+  const below = typeof packs === 'string' ? [packs] : (packs ?? [])
+  if (word !== undefined) return [...below, word]
+  if (below.length > 0) return below
+  const isPack = !existsSync(resolve(io.cwd, 'content')) && existsSync(resolve(io.cwd, manifestName))
+  return [isPack ? '.' : 'content']
+}
+
+/** Opens folders, each laid over those before it; they can be looked at again. Throws `DirectoryError`. */
+export const openLayers = (names: readonly string[], io: Io): OpenPacks => {
+  if (names.includes('')) throw new UsageError('The name of the content directory is empty.')
+  return openPacks(names, io.cwd)
+}
+
+/** What lies in the folders now; what could not be read, and where packs are in each other's way, is in the report. */
+export const lookAtContent = (names: readonly string[], layers: OpenPacks): OpenContent => {
+  const packs = layers.look()
+  const { directories, ours } = layers
+  return {
+    name: names.at(-1) ?? '',
+    directory: directories.at(-1) ?? '',
+    files: packs.files,
+    report: makeReport(packs.found),
+    packs,
+    given: new Set(ours === 0 ? [] : packs.untouched(0)),
+    folderOf: (path) => {
+      const layer = packs.layerOf({ file: `${path}/scenario.yaml`, path: [] })
+      return layer < ours ? undefined : join(directories[layer] ?? '', path)
+    },
+  }
+}
+
+/** Reads content. `word` and `packs` are as in `namesOf`. Throws `DirectoryError`. */
+export const openContent = async (
+  word: string | undefined,
+  packs: string | readonly string[] | undefined,
+  io: Io,
+): Promise<OpenContent> => {
+  const names = namesOf(word, packs, io)
+  return lookAtContent(names, openLayers(names, io))
 }
 
 /** Prints all findings, in order of place, and says with which code to leave. Clean content prints nothing as text. */
 export const printFindings = async (content: OpenContent, format: string | undefined, io: Io): Promise<ExitCode> => {
   const chosen = format ?? 'text'
   if (!isFormat(chosen)) throw new UsageError(`--format takes ${formats.join(', ')}, not "${chosen}".`)
-  const { diagnostics } = content.report
+  const { packs, report } = content
+  const diagnostics = report.diagnostics.filter(packs.concernsUser)
   const meaning = chosen === 'sarif' ? await import('../diagnostics/codes.ts') : {}
-  io.out(print(chosen, diagnostics, { files: content.files, root: content.name, colour: io.colour, ...meaning }))
+  const files = diagnostics.length === 0 ? [] : packs.shown()
+  io.out(print(chosen, diagnostics.map(packs.show), { files, root: '', colour: io.colour, ...meaning }))
   return exitCodeOf(diagnostics)
 }
 

@@ -35,7 +35,7 @@ Exit codes: 0 every rule has all four or says why not, 1 there are gaps, 2 wrong
     const { format } = values
     if (format !== 'text' && format !== 'json') throw new UsageError(`--format takes text or json, not "${format}".`)
     if (!isCheckout()) throw new UsageError('This is no checkout of the project: there are no tests.')
-    const content = await openContent(words[0], io)
+    const content = await openContent(words[0], undefined, io)
     const { systems, rulebooks } = compile(content.files, content.report)
     const found: Record<string, readonly CoveredRule[]> = {}
     for (const system of systems) {

@@ -2,7 +2,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { makeReport } from '../diagnostics/diagnostic.ts'
-import { openDirectory } from '../disk.ts'
 import { openCache } from '../emit/cache.ts'
 import { startSiteBuilder } from '../emit/site.ts'
 import { checkReplaceable } from '../emit/write.ts'
@@ -10,10 +9,11 @@ import { emit } from '../stages/emit.ts'
 import { openWorkspace } from '../workspace.ts'
 import { parseArguments, parseCount } from './arguments.ts'
 import type { Command, ExitCode, Io } from './command.ts'
-import { openContent, printFindings } from './content.ts'
+import { contentOption, lookAtContent, namesOf, openLayers, printFindings } from './content.ts'
 import { watchFolders } from './watchFolders.ts'
 
 const options = {
+  ...contentOption,
   port: { type: 'string', default: '4321' },
   host: { type: 'string' },
   'no-site': { type: 'boolean', default: false },
@@ -32,10 +32,11 @@ Checks the content directory (default: content) now and at every change, and pri
 pages reload when the content is sound again; until then they show the last sound state. Ends with Ctrl-C.
 
 Options:
-  --port <n>     Where to serve the site (default: 4321)
-  --host <name>  Address to serve it at; 0.0.0.0 shows it to the local network (default: localhost)
-  --no-site      Only check
-  --no-color     Do not colour the output
+  --content <dir>  A pack that lies below it; several lie over each other in this order
+  --port <n>       Where to serve the site (default: 4321)
+  --host <name>    Address to serve it at; 0.0.0.0 shows it to the local network (default: localhost)
+  --no-site        Only check
+  --no-color       Do not colour the output
 
 Exit codes: 0 ended by you, 2 wrong usage, no access to files, or the site could not be served.
 `,
@@ -45,24 +46,23 @@ Exit codes: 0 ended by you, 2 wrong usage, no access to files, or the site could
     const cache = resolve(io.cwd, '.sandtable')
     const bundles = join(cache, 'dev')
     await mkdir(cache, { recursive: true })
-    await checkReplaceable(bundles, [resolve(io.cwd, words[0] ?? 'content')])
+    const names = namesOf(words[0], values.content, io)
+    const layers = openLayers(names, io)
+    await checkReplaceable(bundles, layers.directories)
     let hasBundles = false
     let hasLooked = false
-    const { name, directory } = await openContent(words[0], io)
-    const readAgain = openDirectory(directory)
     const workspace = openWorkspace([])
 
     const look = async (): Promise<void> => {
       const begun = performance.now()
-      const read = makeReport()
-      const files = readAgain(read)
-      workspace.replace(files, read.diagnostics)
+      const content = lookAtContent(names, layers)
+      workspace.replace(content.files, content.report.diagnostics)
       const report = makeReport(workspace.findings())
       const took = performance.now() - begun
       if (hasLooked) io.out('\n')
       hasLooked = true
-      await printFindings({ name, directory, files, report }, 'text', io)
-      if (report.diagnostics.length === 0) {
+      const code = await printFindings({ ...content, report }, 'text', io)
+      if (code === 0) {
         const count = workspace.content().scenarios.length
         io.out(`Clean: ${count} scenario${count === 1 ? '' : 's'}.  (${took.toFixed(0)} ms)\n`)
       }
@@ -74,7 +74,7 @@ Exit codes: 0 ended by you, 2 wrong usage, no access to files, or the site could
       hasBundles = true
     }
 
-    const looking = watchContent(directory, look)
+    const looking = watchContent(layers.directories.slice(layers.ours), look)
     try {
       await looking.now()
       if (values['no-site']) return await untilEnded(looking.failed)
@@ -111,7 +111,7 @@ interface Watching {
 }
 
 /** Looks again after every change, one look at a time. */
-const watchContent = (directory: string, look: () => Promise<void>): Watching => {
+const watchContent = (directories: readonly string[], look: () => Promise<void>): Watching => {
   let timer: NodeJS.Timeout | undefined
   let isLooking = false
   let isStale = false
@@ -129,7 +129,7 @@ const watchContent = (directory: string, look: () => Promise<void>): Watching =>
     }
     isLooking = true
     try {
-      watcher.refresh()
+      for (const watcher of watchers) watcher.refresh()
       await look()
       for (const done of waiting) done()
       waiting = []
@@ -147,7 +147,7 @@ const watchContent = (directory: string, look: () => Promise<void>): Watching =>
     clearTimeout(timer)
     timer = setTimeout(lookAgain, quiet)
   }
-  const watcher = watchFolders(directory, changed, fail)
+  const watchers = directories.map((directory) => watchFolders(directory, changed, fail))
   return {
     now: () => Promise.race([lookAgain(), failed]),
     next: () =>
@@ -158,7 +158,7 @@ const watchContent = (directory: string, look: () => Promise<void>): Watching =>
     failed,
     stop: () => {
       clearTimeout(timer)
-      watcher.stop()
+      for (const watcher of watchers) watcher.stop()
     },
   }
 }

@@ -27,7 +27,7 @@ Exit codes: 0 all as stated, 1 findings, 2 wrong usage or no access to files.
       { ...outputOptions, verbose: { type: 'boolean', default: false }, rule: { type: 'string' } },
       1,
     )
-    const content = await openContent(words[0], io)
+    const content = await openContent(words[0], undefined, io)
     const { rulebooks } = compile(content.files, content.report)
     const isAboutRules = ({ file }: { readonly file: string }) => /^systems\/[^/]+\/rules\//.test(file)
     const findings = content.report.diagnostics.filter(isAboutRules)

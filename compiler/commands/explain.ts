@@ -11,11 +11,11 @@ import { makeValue } from '../rulebook/explanation.ts'
 import { questions, workshopOf } from '../systems/index.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
-import { type OpenContent, openContent, printFindings } from './content.ts'
+import { contentOption, type OpenContent, openContent, printFindings } from './content.ts'
 import { findRecord } from './record.ts'
 
 const options = {
-  content: { type: 'string', default: 'content' },
+  ...contentOption,
   record: { type: 'string' },
   format: { type: 'string', default: 'text' },
 } as const
@@ -31,7 +31,7 @@ moves of a record. Which questions there are depends on the rule system of the s
 
 ${questions.map(({ id, forms, meaning }) => `${id}:\n${forms.map((form) => `  sandtable explain <scenario> ${form}\n`).join('')}\n${meaning}\n`).join('\n')}
 Options:
-  --content <dir>         The content directory (default: content)
+  --content <dir>         The content directory (default: content); several lie over each other in this order
   --record <record>       A file with a record, or its text: explain the position after its last move
   --format <text|json>    How to print (default: text)
   --no-color              Do not colour the output
@@ -49,7 +49,7 @@ or no access to files.
     }
     if (values.format !== 'text' && values.format !== 'json')
       throw new UsageError(`--format takes text or json, not "${values.format}".`)
-    const content = await openContent(values.content, io)
+    const content = await openContent(undefined, values.content, io)
     const compiled = compile(content.files, content.report)
     const found = await findScenario(id, compiled, content, io)
     if (found === undefined) return 1

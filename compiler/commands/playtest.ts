@@ -1,6 +1,5 @@
 /** `sandtable playtest`: plays scenarios many times, says who won how often, and keeps the evidence beside them. */
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { openGame } from '../../engine/systems/index.ts'
 import type { Evidence } from '../bundle.ts'
 import { compile } from '../compile.ts'
@@ -26,11 +25,11 @@ import { searchWitness, type Win, witnessGames, witnessKey } from '../playtest/w
 
 import { parseArguments, parseCount } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
-import { type OpenContent, openContent, outputOptions, printFindings } from './content.ts'
+import { contentOption, type OpenContent, openContent, outputOptions, printFindings } from './content.ts'
 
 const options = {
   ...outputOptions,
-  content: { type: 'string' },
+  ...contentOption,
   games: { type: 'string' },
   seed: { type: 'string' },
   threads: { type: 'string' },
@@ -62,7 +61,7 @@ declares, balance and intent: pass, fail or undecided. The evidence is written b
 shortest game that each side won in each way; a scenario whose evidence is current is not played again.
 
 Options:
-  --content <dir>   Content directory (default: content)
+  --content <dir>   Content directory (default: content); several lie over each other in this order
   --games <n>       Games between equal players (default: ${defaultPlan.games}; with --witness ${witnessGames})
   --seed <n>        Game n rolls from this seed + n (default: ${defaultPlan.seed})
   --threads <n>     Cores to use (default: all)
@@ -90,18 +89,18 @@ Examples:
     }
     const threads =
       values.threads === undefined ? availableParallelism() : parseCount('threads', values.threads, 1, 256)
-    const content = await openContent(values.content, io)
+    const content = await openContent(undefined, values.content, io)
     const compiled = compile(content.files, content.report)
     const sound = { ...content, report: withoutEvidence(content) }
     if (sound.report.diagnostics.length > 0) return printFindings(sound, values.format, io)
-    const chosen = choose(compiled.scenarios, words)
+    const chosen = choose(compiled.scenarios, words, content)
     const pool = openPool(threads)
     try {
       let code: ExitCode = 0
       const options = { plan, content, io, force: values.force === true, write: values['dry-run'] !== true }
       for (const one of chosen) {
         const passed = values.verify
-          ? await verify(pool, one, content.directory, io)
+          ? await verify(pool, one, content, io)
           : await (values.witness ? findWins : prove)(pool, one, options)
         if (!passed) code = 1
       }
@@ -118,8 +117,13 @@ const withoutEvidence = ({ report }: OpenContent): OpenContent['report'] => ({
   diagnostics: report.diagnostics.filter(({ code }) => !evidenceCodes.includes(code)),
 })
 
-const choose = (scenarios: readonly ProvenScenario[], ids: readonly string[]): readonly ProvenScenario[] => {
-  if (ids.length === 0) return scenarios
+/** The scenarios that are meant: those of the user, when none is named. */
+const choose = (
+  scenarios: readonly ProvenScenario[],
+  ids: readonly string[],
+  content: OpenContent,
+): readonly ProvenScenario[] => {
+  if (ids.length === 0) return scenarios.filter(({ directory }) => content.folderOf(directory) !== undefined)
   return [...new Set(ids)].map((id) => {
     const found = scenarios.find((one) => one.id === id)
     if (found) return found
@@ -129,6 +133,13 @@ const choose = (scenarios: readonly ProvenScenario[], ids: readonly string[]): r
     )
     throw new UsageError(`There is no sound scenario "${id}".${hint === undefined ? '' : ` ${hint}`}`)
   })
+}
+
+/** The folder of a scenario, where what games show is kept. */
+const folderOf = (content: OpenContent, { id, directory }: ProvenScenario): string => {
+  const folder = content.folderOf(directory)
+  if (folder !== undefined) return folder
+  throw new UsageError(`The scenario "${id}" comes with sandtable: nothing is written there.`)
 }
 
 interface ProveOptions {
@@ -149,7 +160,7 @@ const prove = async (
     known !== null && known.games === plan.games && known.seed === plan.seed && isCurrent(known, scenario, balance)
   if (known !== null && usable && !force) {
     if (write && known.parts === undefined) {
-      await writeEvidence(join(content.directory, one.directory), withParts(known, scenario))
+      await writeEvidence(folderOf(content, one), withParts(known, scenario))
     }
     return tellEvidence(one, known, '(current: nothing played)', io)
   }
@@ -158,7 +169,7 @@ const prove = async (
   const gathered = await gatherEvidence(pool, scenario, balance, plan, bar.at)
   bar.clear()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  if (write) await writeGathered(join(content.directory, one.directory), gathered)
+  if (write) await writeGathered(folderOf(content, one), gathered)
   return tellEvidence(one, gathered.evidence, `(${plan.games + skillGames(plan.games)} games in ${seconds} s)`, io)
 }
 
@@ -176,7 +187,7 @@ const findWins = async (
   { plan, content, io, force, write }: ProveOptions,
 ): Promise<boolean> => {
   const { scenario } = one
-  const directory = join(content.directory, one.directory)
+  const directory = folderOf(content, one)
   const kept = await readWitness(directory)
   const known = kept?.wins.filter((win) => winAgain(openGame(scenario), win).ok) ?? []
   const sides = sidesThatShouldWin(one)
@@ -198,7 +209,7 @@ const findWins = async (
   return isComplete(witness.wins)
 }
 
-const verify = async (pool: Pool, one: ProvenScenario, home: string, io: Io): Promise<boolean> => {
+const verify = async (pool: Pool, one: ProvenScenario, content: OpenContent, io: Io): Promise<boolean> => {
   const { scenario, balance, evidence } = one
   if (evidence === null || !isCurrent(evidence, scenario, balance)) {
     io.out(`${scenario.id}: the evidence is missing or stale; run sandtable playtest ${scenario.id}\n`)
@@ -208,7 +219,7 @@ const verify = async (pool: Pool, one: ProvenScenario, home: string, io: Io): Pr
   for (const { game, expected, got } of mismatches) {
     io.out(`${scenario.id}: game ${game} ended in ${got}, the evidence says ${expected}\n`)
   }
-  const witness = await readWitness(join(home, one.directory))
+  const witness = await readWitness(folderOf(content, one))
   const doubts = witness ? doubtsAbout(scenario, witness) : ['is missing or damaged']
   for (const doubt of doubts) io.out(`${scenario.id}: ${witnessName} ${doubt}; run sandtable playtest ${scenario.id}\n`)
   if (mismatches.length + doubts.length > 0) return false

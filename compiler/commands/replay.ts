@@ -7,12 +7,12 @@ import { identityOf } from '../resolve/identity.ts'
 import { workshopOf } from '../systems/index.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
-import { openContent, outputOptions, printFindings } from './content.ts'
+import { contentOption, openContent, outputOptions, printFindings } from './content.ts'
 import { findRecord } from './record.ts'
 
 const options = {
   ...outputOptions,
-  content: { type: 'string' },
+  ...contentOption,
   quiet: { type: 'boolean', default: false },
 } as const
 
@@ -27,7 +27,7 @@ same in Node and in every browser. <record> is a file saved by the player on a s
 itself, as it stands behind #r= in a position link.
 
 Options:
-  --content <dir>   Content directory with the scenario (default: content)
+  --content <dir>   Content directory with the scenario (default: content); several lie over each other in this order
   --quiet           Print only the outcome and the hash
 
 Exit codes: 0 replayed, 1 the record does not fit the scenario or the content has errors, 2 wrong usage or no access
@@ -37,7 +37,7 @@ to files.
     const { values, words } = parseArguments(args, options, 1)
     if (words[0] === undefined) throw new UsageError('Name a record: a file, or its text.')
     const record = await findRecord(words[0], io)
-    const content = await openContent(values.content, io)
+    const content = await openContent(undefined, values.content, io)
     const compiled = compile(content.files, content.report)
     const found = compiled.scenarios.find(({ scenario }) => identityOf(scenario) === record.scenario)
     if (found === undefined) {

@@ -14,12 +14,12 @@ import { makeTileSheet } from '../tiled/tileSheet.ts'
 import { parseYaml } from '../yaml/parse.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
-import { exitCodeOf, openContent, outputOptions, printFindings } from './content.ts'
+import { contentOption, exitCodeOf, openContent, outputOptions, printFindings } from './content.ts'
 import { writeFiles } from './writing.ts'
 
 const options = {
   ...outputOptions,
-  content: { type: 'string' },
+  ...contentOption,
   out: { type: 'string' },
   into: { type: 'string' },
   system: { type: 'string' },
@@ -42,7 +42,7 @@ Options:
   --out <file>                        Where the map goes (default: <scenario>.tmj)
   --into <folder>                     Folder of the scenario that gets the map
   --system <id>                       Rule system (default: as the map or the scenario says)
-  --content <dir>                     Content directory (default: content)
+  --content <dir>                     Content directory (default: content); several lie over each other in this order
   --force                             Write over files that are there
   --format <text|json|sarif|github>   How to print findings (default: text)
   --no-color                          Do not colour the output
@@ -68,7 +68,7 @@ Examples:
 }
 
 interface Values {
-  readonly content?: string
+  readonly content?: readonly string[]
   readonly out?: string
   readonly system?: string
   readonly force?: boolean
@@ -83,7 +83,7 @@ const nameIn =
   }
 
 const exportScenario = async (id: string, values: Values, io: Io): Promise<ExitCode> => {
-  const content = await openContent(values.content, io)
+  const content = await openContent(undefined, values.content, io)
   const compiled = compile(content.files, content.report)
   const found = compiled.scenarios.find((scenario) => scenario.id === id)
   if (found === undefined) return sayUnknown(id, compiled, content, values, io)
@@ -155,7 +155,7 @@ const importFile = async (name: string, values: Values & { readonly into: string
   const folder = resolve(io.cwd, values.into)
   const target = join(folder, 'map.yaml')
   const old = readSmall(target)
-  const content = await openContent(values.content, io)
+  const content = await openContent(undefined, values.content, io)
   const compiled = compile(
     content.files.filter((one) => one.path.startsWith('systems/')),
     makeReport(),

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { type Diagnostic, makeReport } from '../diagnostics/diagnostic.ts'
 import { openDirectory } from '../disk.ts'
-import type { SourceFiles } from '../files.ts'
+import type { SourceFile, SourceFiles } from '../files.ts'
 import { houseDirectory } from './house.ts'
 import { type Layer, type Layered, layPacks } from './layers.ts'
 import { manifestName, standsAlone } from './manifest.ts'
@@ -14,6 +14,13 @@ export interface Look extends Layered {
   /** What was found so far: while reading, and where packs are in each other's way. In places that `show` understands. */
   readonly found: readonly Diagnostic[]
   readonly layers: readonly Layer[]
+  /** Paths of files of a layer that are in the whole as they are. */
+  untouched(layer: number): readonly string[]
+  /**
+   * Whether a finding is for the user: nobody else's scenario has to be played again because a pack has changed the rules that
+   * it is played with.
+   */
+  concernsUser(diagnostic: Diagnostic): boolean
 }
 
 export interface OpenPacks {
@@ -85,8 +92,18 @@ export const lookAt = (layers: readonly ReadLayer[], isAlone: boolean): Look => 
       layer === top && !here.has(finding.file) ? finding : { ...finding, file: pathInLayer(layer, finding.file) },
     ),
   )
-  return { ...layered, layers, found: [...read, ...report.diagnostics] }
+  const files = new Set<SourceFile>(layered.files)
+  return {
+    ...layered,
+    layers,
+    found: [...read, ...report.diagnostics],
+    untouched: (layer) => (layers[layer]?.files ?? []).flatMap((file) => (files.has(file) ? [file.path] : [])),
+    concernsUser: (one) => isAlone || !aboutEvidence.test(one.code) || layered.layerOf(one) > 0,
+  }
 }
+
+/** Codes of what games have shown, and of games that were kept. */
+const aboutEvidence = /^(?:evidence|witness|balance|length|difficulty|unwinnable|history|win)-/
 
 const hasManifest = (files: SourceFiles): boolean => files.some(({ path }) => path === manifestName)
 
