@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, constants, type Dirent, fstatSync, lstatSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Report } from './diagnostics/diagnostic.ts'
+import { marker as outputMarker } from './emit/write.ts'
 import { contentEndings, largestFile, mostFiles, type SourceFile, type SourceFiles } from './files.ts'
 
 /** The directory itself is missing or no directory: ends a command with exit code 2. */
@@ -72,7 +73,10 @@ export const fingerprint = (files: SourceFiles): string => {
 const listFiles = (root: string, report: Report): string[] => {
   const found: string[] = []
   const visit = (folder: string, depth: number): void => {
-    for (const entry of listFolder(root, folder, report)) {
+    const entries = listFolder(root, folder, report)
+    // What a build wrote below the directory is no content of it.
+    if (folder !== '' && entries.some(({ name }) => name === outputMarker)) return
+    for (const entry of entries) {
       if (isHidden(entry.name)) continue
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`
       const place = { file: path, path: [] }

@@ -3,6 +3,7 @@ import type { Content, Document, ScenarioContent, SystemContent, Valid } from '.
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import { homeOf, type SourceFile, type SourceFiles } from '../files.ts'
+import { manifestName } from '../packs/manifest.ts'
 import { isAtHome, sharedHomes } from '../schemas/homes.ts'
 import { findErrors, type Schema, type Schemas, sharedSchemas } from '../schemas/index.ts'
 import { reportSchemaErrors } from '../schemas/messages.ts'
@@ -20,6 +21,8 @@ export const validate = (documents: readonly Document[], files: SourceFiles, rep
     if (home !== undefined && !homes.has(home)) homes.set(home, {})
   }
   for (const document of documents) {
+    // The manifest of a pack is not content, and looked at where packs are laid over each other.
+    if (document.file === manifestName) continue
     const home = homeOf(document.file)
     const found = kindOf(document, findWorkshop(systemOf(home)), report)
     if (found === undefined) continue
