@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -129,7 +129,7 @@ describe('the bundles of the content', () => {
     const schemas = [...files.keys()].filter((path) => path.startsWith('schemas/'))
     expect(schemas).toContain('schemas/operational/scenario.schema.json')
     expect(schemas).toContain('schemas/common.schema.json')
-    for (const path of schemas) expect(parse<{ $id: string }>(path).$id).toBe(path.replace('schemas/', ''))
+    for (const path of schemas) expect(parse<{ $id: string }>(path).$id).toBe(basename(path))
   })
 })
 
