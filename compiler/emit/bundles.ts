@@ -15,6 +15,7 @@ import type {
 import type { Compiled, CompiledSystem, RenderedScenario } from '../content.ts'
 import { identityOf } from '../resolve/identity.ts'
 import type { CompiledChapter, CompiledRulebook } from '../rulebook/rulebook.ts'
+import { publish } from '../schemas/publish.ts'
 import { schemaFiles, workshopOf } from '../systems/index.ts'
 import type { Drawing } from '../systems/workshop.ts'
 import type { Cache } from './cache.ts'
@@ -76,7 +77,7 @@ export const makeBundles = async (compiled: Compiled, cache: Cache, tell: Tell =
   const guides: Guides = { format: 1, guides: compiled.guides }
   files.set('guides.json', encode(guides))
   for (const [name, schema] of Object.entries(schemaFiles)) {
-    files.set(`schemas/${name}`, Buffer.from(`${JSON.stringify(schema, null, 2)}\n`))
+    files.set(`schemas/${name}`, Buffer.from(`${JSON.stringify(publish(name, schema), null, 2)}\n`))
   }
   files.set('index.json', encode(indexOf(compiled, cards)))
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
