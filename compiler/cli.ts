@@ -2,6 +2,7 @@
 /** The command line: finds the command, runs it, sets the exit code. With `disk.ts` the only IO of the compiler. */
 import { readFileSync, realpathSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { keepCode } from './codeCache.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './commands/command.ts'
 import { commands } from './commands/index.ts'
 import { didYouMean } from './diagnostics/suggest.ts'
@@ -97,6 +98,7 @@ const isSystemError = (error: unknown): error is Error =>
 const isMain = process.argv[1] !== undefined && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href
 
 if (isMain) {
+  keepCode()
   const args = process.argv.slice(2)
   const colour =
     !args.includes('--no-color') &&
