@@ -1,6 +1,6 @@
 import { sides } from '../../../../../engine/game.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { reachOf } from '../reachability.ts'
+import { comes } from '../reachability.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
@@ -9,11 +9,10 @@ export const rule = defineRule({
   severity: 'warning',
   *check(context) {
     const { scenario, origins, nameOf } = context
-    const reach = sides.map((side) => reachOf(context, side))
     for (const [place, { name, hexes, side }] of scenario.medals.entries()) {
       const winners = side === undefined ? sides : [side]
       for (const hex of hexes) {
-        if (winners.some((one) => reach[one].has(hex))) continue
+        if (winners.some((one) => comes(context, one, hex))) continue
         yield {
           place: below(origins.medals[place], 'hexes'),
           about: nameOf(hex),
