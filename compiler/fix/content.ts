@@ -1,0 +1,81 @@
+/** Mends content as the user sees it: layer by layer, and only what is the user's own. */
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { SourceFiles } from '../files.ts'
+import { type Look, lookAt } from '../packs/open.ts'
+import { openWorkspace } from '../workspace.ts'
+import { type Done, fixAll } from './apply.ts'
+import { unifiedDiff } from './unifiedDiff.ts'
+import { writeFixed } from './write.ts'
+
+/** Content that is open, and where on disk its layers lie. */
+export interface Mendable {
+  readonly look: Look
+  /** Absolute, by layer. */
+  readonly directories: readonly string[]
+  /** How many layers, from below, are not the user's: they are never changed. */
+  readonly ours: number
+}
+
+export interface Mended {
+  /** By layer. */
+  readonly files: readonly SourceFiles[]
+  readonly done: readonly Done[]
+  /** What would change, as a patch of the paths that the user knows. */
+  readonly patch: string
+}
+
+/** What is left of content when everything that can be mended by itself is. Writes nothing. */
+export const mend = ({ look, ours }: Mendable): Mended => {
+  const layers = look.layers.map(({ name, files }) => ({
+    name,
+    texts: new Map(files.map(({ path, text }) => [path, text])),
+  }))
+  const nameOf = (layer: number, path: string): string => joinName(layers[layer]?.name ?? '', path)
+  const placeOf = new Map(
+    layers.flatMap(({ texts }, layer) =>
+      [...texts.keys()].map((path) => [nameOf(layer, path), { layer, path }] as const),
+    ),
+  )
+  const own = [...placeOf].flatMap(([shown, { layer, path }]) =>
+    layer < ours ? [] : [{ path: shown, text: layers[layer].texts.get(path) ?? '' }],
+  )
+  const before = new Map(own.map(({ path, text }) => [path, text]))
+  const workspace = openWorkspace(look.files, { known: look.found, evidence: false })
+  let now = look
+  const { files, done } = fixAll(own, (changes): readonly Diagnostic[] => {
+    for (const { path, text } of changes) {
+      const at = placeOf.get(path)
+      if (at !== undefined && text !== undefined) layers[at.layer].texts.set(at.path, text)
+    }
+    if (changes.length > 0) {
+      now = lookAt(
+        layers.map(({ name, texts }) => ({
+          name,
+          read: [],
+          files: [...texts].map(([path, text]) => ({ path, text })),
+        })),
+        true,
+      )
+      workspace.replace(now.files, now.found)
+    }
+    return workspace.findings().map(now.show)
+  })
+  return {
+    files: layers.map((_, layer) =>
+      files.flatMap(({ path: shown, text }) => {
+        const at = placeOf.get(shown)
+        return at?.layer === layer ? [{ path: at.path, text }] : []
+      }),
+    ),
+    done,
+    patch: files.map(({ path, text }) => unifiedDiff(path, before.get(path) ?? '', text)).join(''),
+  }
+}
+
+/** Writes what was mended into the folders of its layers. */
+export const writeMended = ({ directories }: Mendable, { files }: Mended): void =>
+  files.forEach((some, layer) => {
+    if (some.length > 0) writeFixed(directories[layer], some)
+  })
+
+const joinName = (name: string, path: string): string => (name === '' || name === '.' ? path : `${name}/${path}`)
