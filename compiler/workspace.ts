@@ -422,7 +422,8 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
     given.size > 0 && isGiven(home) && [...systems.keys()].every(isSystemGiven)
 
   const areGuidesGiven = (): boolean =>
-    [...rest.files.keys()].every((path) => !isText(path) || given.has(path)) && [...systems.keys()].every(isSystemGiven)
+    [...rest.files.keys()].every((path) => !path.startsWith('guides/') || given.has(path)) &&
+    [...systems.keys()].every(isSystemGiven)
 
   const findingsOfSystem = (name: string, home: SystemHome): readonly Diagnostic[] =>
     remember(
