@@ -157,6 +157,45 @@ const fullFinding = (report: ReturnType<typeof makeReport>): void => {
   })
 }
 
+describe('one cause', () => {
+  const unknown = (report: ReturnType<typeof makeReport>): void => {
+    const fix = (at: { file: string; path: (string | number)[] }) => ({
+      title: 'Write "german-infantry"',
+      edits: [{ do: 'replace', at, text: 'german-infantry' }] as const,
+    })
+    for (const index of [0, 1]) {
+      const at = { file, path: ['sides', 0, 'units', index, 'type'] }
+      report.error('unit-type-unknown', at, 'No unit type is called "x".', { fix: fix(at) })
+      report.error('value-type', at, 'It must be text.')
+    }
+    for (let index = 0; index < 9; index++)
+      report.error('unit-type-unknown', { file: `scenarios/z${index}.yaml`, path: [] }, 'No unit type is called "x".')
+  }
+
+  it('is told once, with the places that share it', () => {
+    const output = show('text', unknown)
+    expect(output.match(/unit-type-unknown/g)).toHaveLength(1)
+    expect(output.match(/value-type/g)).toHaveLength(2)
+    expect(output).toContain('  See: content/scenarios/z0.yaml:1:1  Here too.\n')
+    expect(output).toContain('  See: 4 more places.\n')
+    expect(output).toContain('3 errors in')
+  })
+
+  it('is mended at all of them', () => {
+    const report = makeReport()
+    unknown(report)
+    const text2 = print('json', report.diagnostics, {
+      files: [{ path: file, text }],
+      root: '',
+      colour: false,
+      editsOf: textEditsOf,
+    })
+    expect(
+      JSON.parse(text2).diagnostics.find((one: { fix?: unknown }) => one.fix !== undefined)?.fix.edits,
+    ).toHaveLength(2)
+  })
+})
+
 describe('what mends a finding, and what is accepted', () => {
   const printing = { files: [{ path: file, text }], root: 'content', colour: false, editsOf: textEditsOf }
   const printFull = (format: Format, more: Partial<Parameters<typeof print>[2]> = {}): string => {

@@ -2,6 +2,7 @@
 import type { SourceFiles } from '../files.ts'
 import type { Code } from './codes.ts'
 import { type Diagnostic, type Fix, isActive } from './diagnostic.ts'
+import { gatherByCause } from './gather.ts'
 import { printGithub } from './github.ts'
 import { printJson } from './json.ts'
 import { printSarif } from './sarif.ts'
@@ -75,7 +76,7 @@ export const print = (format: Format, diagnostics: readonly Diagnostic[], printi
   const { root, colour, meaningOf = String, site = '', editsOf, showsSuppressed = false } = printing
   const located = locateAll(diagnostics, sources)
   return printers[format]({
-    findings: located.filter(({ diagnostic }) => isActive(diagnostic)),
+    findings: gatherByCause(located.filter(({ diagnostic }) => isActive(diagnostic))),
     suppressed: located.filter(({ diagnostic }) => !isActive(diagnostic)),
     showsSuppressed,
     sources,

@@ -8,6 +8,9 @@ type Colours = ReturnType<typeof picocolors.createColors>
 /** Most characters of a line that an excerpt shows. */
 const excerptWidth = 110
 
+/** Most places that are named beside that of a finding. */
+const mostRelated = 6
+
 export const printText = (sheet: Sheet): string => {
   const { findings, suppressed, showsSuppressed } = sheet
   const listed = showsSuppressed ? suppressed : []
@@ -30,10 +33,11 @@ const printOne = (finding: Located, sheet: Sheet, colours: Colours, shown: Set<s
   ]
   lines.push(...excerpt(file, position, sheet, colours, paint))
   if (hint !== undefined) lines.push(`  ${colours.green('Hint:')} ${clean(hint)}`)
-  for (const one of related) {
+  for (const one of related.slice(0, mostRelated)) {
     const at = `${sheet.pathOf(one.file)}:${one.position.line}:${one.position.column}`
     lines.push(`  ${colours.cyan('See:')} ${clean(at)}  ${clean(one.message)}`)
   }
+  if (related.length > mostRelated) lines.push(`  ${colours.cyan('See:')} ${related.length - mostRelated} more places.`)
   if (suppressed && suppressedBy) {
     const at = `${sheet.pathOf(suppressed.by.file)}:${suppressedBy.line}:${suppressedBy.column}`
     lines.push(`  ${colours.green('Accepted:')} ${clean(at)}  ${clean(suppressed.reason)}`)
