@@ -1,12 +1,13 @@
 /** Says what is wrong with the witness beside a scenario, and hands on the won games that hold. */
 import type { Side } from '../../engine/game.ts'
+import { hashJson } from '../../engine/hash.ts'
 import { openGame } from '../../engine/systems/index.ts'
 import type { BattleScenario, Evidence } from '../bundle.ts'
 import type { CompiledScenario } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { wilsonInterval } from '../statistics/interval.ts'
 import { noise } from './assertions.ts'
-import { type Rewon, winAgain, winAgainFast } from './rewin.ts'
+import { winAgain } from './rewin.ts'
 import { parseWitness, witnessName } from './store.ts'
 import { type Win, witnessKey } from './witness.ts'
 
@@ -17,9 +18,8 @@ const wayOut = ({ directory, id }: CompiledScenario): string =>
   `Run sandtable playtest --witness ${id} and commit ${directory}/${witnessName}.`
 
 /**
- * The won games of the witness that can still be won like that. Games that were found with this scenario and this engine are
- * played again as fast as it goes; when something has changed, the shortest of each side is played with a check of every
- * move, and only those are handed on.
+ * The won games of the witness that hold. The shortest of each side is played again, with a check of every move; the other
+ * ways of winning are `playtest --verify`'s to play. They are handed on while nothing that they depend on has changed.
  */
 export const checkWitness = (scenario: CompiledScenario, evidence: Evidence | null, report: Report): readonly Win[] => {
   const { witnessFile, evidenceFile, origins } = scenario
@@ -39,11 +39,11 @@ export const checkWitness = (scenario: CompiledScenario, evidence: Evidence | nu
     report.error('witness-broken', place, 'This is not a witness of won games, or one of an older form.', { hint })
     return []
   }
-  const isCurrent = witness.key === witnessKey(scenario.scenario)
-  const wins = isCurrent ? witness.wins : shortestOfSides(witness.wins)
-  const { holding, broken } = replayAll(scenario.scenario, wins, isCurrent ? winAgainFast : winAgain)
+  const key = witnessKey(scenario.scenario)
+  const isCurrent = witness.key === key
+  const { holding, broken } = replayShortest(scenario.scenario, key, witness.wins)
   for (const { win, why } of broken) {
-    const path = ['wins', witness.wins.indexOf(win)]
+    const path = ['wins', witness.wins.findIndex(({ moves }) => moves === win.moves)]
     report.warning('witness-broken', { ...place, path }, sentence(`${describeWin(scenario.scenario, win)} ${why}`), {
       hint,
     })
@@ -58,7 +58,7 @@ export const checkWitness = (scenario: CompiledScenario, evidence: Evidence | nu
     )
   }
   if (isCurrent && broken.length === 0) reportSidesWithoutWin(scenario, evidence, witness.wins, report)
-  return holding
+  return isCurrent ? witness.wins.filter(({ moves }) => !broken.some(({ win }) => win.moves === moves)) : holding
 }
 
 const shortestOfSides = (wins: readonly Win[]): Win[] =>
@@ -75,20 +75,29 @@ interface Replayed {
   readonly broken: readonly { readonly win: Win; readonly why: string }[]
 }
 
-const replayAll = (
-  scenario: BattleScenario,
-  wins: readonly Win[],
-  play: (game: ReturnType<typeof openGame>, win: Win) => Rewon,
-): Replayed => {
+const replayAll = (scenario: BattleScenario, wins: readonly Win[]): Replayed => {
   const game = openGame(scenario)
   const holding: Win[] = []
   const broken: { win: Win; why: string }[] = []
   for (const win of wins) {
-    const rewon = play(game, win)
+    const rewon = winAgain(game, win)
     if (rewon.ok) holding.push(win)
     else broken.push({ win, why: rewon.why })
   }
   return { holding, broken }
+}
+
+/** What the last replay of each scenario showed, by its id: a better word in its briefing replays nothing. */
+const remembered = new Map<string, { readonly of: string; readonly replayed: Replayed }>()
+
+const replayShortest = (scenario: BattleScenario, key: string, wins: readonly Win[]): Replayed => {
+  const shortest = shortestOfSides(wins)
+  const of = hashJson([key, shortest])
+  const known = remembered.get(scenario.id)
+  if (known?.of === of) return known.replayed
+  const replayed = replayAll(scenario, shortest)
+  remembered.set(scenario.id, { of, replayed })
+  return replayed
 }
 
 /** Sides that nobody has seen win. That one has no chance at all is another finding, which needs more games. */
@@ -121,7 +130,7 @@ export const doubtsAbout = (
   witness: { readonly key: string; readonly wins: readonly Win[] },
 ): string[] => {
   if (witness.key !== witnessKey(scenario)) return ['was found with other rules, another scenario or another engine']
-  return replayAll(scenario, witness.wins, winAgain).broken.map(
+  return replayAll(scenario, witness.wins).broken.map(
     ({ win, why }) => `holds a game that does not hold. ${describeWin(scenario, win)} ${why}`,
   )
 }

@@ -150,7 +150,7 @@ const isWitness = (value: unknown): value is Witness => {
 const mostWins = 40
 
 /** More characters than the moves of any game need. */
-const mostMoves = 200_000
+const mostMoves = 50_000
 
 const isWin = (value: unknown): boolean => {
   const { side, reason, turn, actions, seed, moves } = (value ?? {}) as Record<string, unknown>
