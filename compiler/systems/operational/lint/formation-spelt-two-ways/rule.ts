@@ -1,0 +1,36 @@
+import { sides } from '../../../../../engine/game.ts'
+import { below } from '../../../../diagnostics/diagnostic.ts'
+import { plain } from '../../../../lint/prose.ts'
+import { defineRule } from '../rule.ts'
+
+export const rule = defineRule({
+  code: 'formation-spelt-two-ways',
+  summary: 'A formation is written in two ways.',
+  severity: 'warning',
+  *check({ scenario, origins }) {
+    for (const side of sides) {
+      /** By what is left of a name without case and marks: its spellings, and how many units have each. */
+      const spellings = new Map<string, Map<string, number>>()
+      for (const { side: of, formation } of scenario.units) {
+        if (of !== side || formation === undefined) continue
+        const counts = spellings.get(plain(formation)) ?? new Map<string, number>()
+        spellings.set(plain(formation), counts.set(formation, (counts.get(formation) ?? 0) + 1))
+      }
+      for (const [unit, { id, name, side: of, formation, reserve }] of scenario.units.entries()) {
+        if (of !== side || formation === undefined || reserve === 'security') continue
+        const counts = spellings.get(plain(formation))
+        if (counts === undefined || counts.size < 2) continue
+        const [usual] = [...counts].sort(([, one], [, other]) => other - one)[0]
+        if (formation === usual) continue
+        const place = below(origins.units[unit], 'formation')
+        yield {
+          place,
+          about: id,
+          message: `${name} belongs to "${formation}"; others write "${usual}".`,
+          hint: 'The order of battle is grouped by formation, and takes them for two.',
+          fix: { title: `Write "${usual}"`, edits: [{ do: 'replace', at: place, text: JSON.stringify(usual) }] },
+        }
+      }
+    }
+  },
+})

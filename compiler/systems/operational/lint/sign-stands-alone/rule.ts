@@ -1,0 +1,29 @@
+import { besides, hexesOf, isWater, terrainAt } from '../land.ts'
+import { defineRule } from '../rule.ts'
+
+export const rule = defineRule({
+  code: 'sign-stands-alone',
+  summary: 'A single hex of land lies in open water, or a single hex of water in the land, and has no name.',
+  severity: 'warning',
+  *check({ scenario, origins, nameOf }) {
+    const { map, rules } = scenario
+    const water = map.terrainIds.map((id) => rules.terrain[id]?.water === true)
+    if (!water.includes(true)) return
+    const named = new Set(map.names.flatMap(({ hexes }) => hexes))
+    const held = new Set(scenario.units.map(({ hex }) => hex))
+    for (const hex of hexesOf(map)) {
+      const own = water[map.terrain[hex]]
+      // Most hexes lie among their like: the next one says so.
+      if (water[map.terrain[hex + 1]] === own && map.terrain[hex + 1] !== 0) continue
+      const near = besides(map, hex)
+      if (near.length < 6 || near.some((next) => isWater(scenario, next) === own)) continue
+      if (named.has(hex) || held.has(hex)) continue
+      yield {
+        place: origins.terrainAt(hex),
+        about: nameOf(hex),
+        message: `A single hex of ${terrainAt(scenario, hex)?.name.toLowerCase()} lies at ${nameOf(hex)}, with ${own ? 'land' : 'water'} all around it.`,
+        hint: `Mostly a sign slipped. If it is ${own ? 'a lake' : 'an island'}, give it a name.`,
+      }
+    }
+  },
+})

@@ -1,0 +1,26 @@
+import { nobody } from '../../../../../engine/systems/operational/types.ts'
+import { hexesOf, isWater } from '../land.ts'
+import { defineRule } from '../rule.ts'
+
+export const rule = defineRule({
+  code: 'water-owned',
+  summary: 'The layer of owners gives open water to a side.',
+  severity: 'warning',
+  *check({ scenario, origins, nameOf }) {
+    const { map, rules } = scenario
+    if (!map.terrainIds.some((id) => rules.terrain[id]?.water === true)) return
+    const owned = [...hexesOf(map)].filter((hex) => map.owner[hex] !== nobody && isWater(scenario, hex))
+    const [first] = owned
+    if (first === undefined) return
+    yield {
+      place: origins.ownerAt(first),
+      about: nameOf(first),
+      message: `${owned.length === 1 ? 'One hex' : `${owned.length} hexes`} of open water ${owned.length === 1 ? 'belongs' : 'belong'} to a side, the first at ${nameOf(first)}.`,
+      hint: 'Nobody holds water: its sign is "-". If it is land, correct the terrain.',
+      fix: {
+        title: 'Write "-" for them',
+        edits: owned.map((hex) => ({ do: 'replace', at: origins.ownerAt(hex), text: '-' })),
+      },
+    }
+  },
+})

@@ -1,0 +1,31 @@
+import { below } from '../../../../diagnostics/diagnostic.ts'
+import { defineRule } from '../rule.ts'
+
+/** Months, from 0, in which the plains of the north have no snow. */
+const summer = [5, 6, 7]
+
+export const rule = defineRule({
+  code: 'weather-out-of-season',
+  summary: 'It snows in summer.',
+  severity: 'warning',
+  *check({ scenario, origins }) {
+    const { date, daysPerTurn, weather, rules } = scenario
+    const [first] = weather
+    const isOne = weather.every((id) => id === first)
+    for (const [turn, id] of weather.entries()) {
+      const { look, name } = rules.weather[id]
+      if (look !== 'snow') continue
+      const day = new Date(`${date}T00:00:00Z`)
+      day.setUTCDate(day.getUTCDate() + turn * daysPerTurn)
+      if (!summer.includes(day.getUTCMonth())) continue
+      const place = below(origins.scenario, 'weather')
+      yield {
+        place: isOne ? place : below(place, turn),
+        about: id,
+        message: `The weather of turn ${turn + 1}, on ${day.toISOString().slice(0, 10)}, is ${name.toLowerCase()}.`,
+        hint: 'Check date and weather. High in the mountains or south of the equator say so in "suppress".',
+      }
+      return
+    }
+  },
+})
