@@ -1,0 +1,24 @@
+import { sides } from '../../../../../engine/game.ts'
+import { below } from '../../../../diagnostics/diagnostic.ts'
+import { defineRule } from '../rule.ts'
+
+export const rule = defineRule({
+  code: 'hand-not-of-nation',
+  summary: 'A side says how many cards it holds, and its nation says another number, which counts.',
+  severity: 'warning',
+  *check({ scenario, origins }) {
+    for (const side of sides) {
+      const { id, name, hand, nation } = scenario.sides[side]
+      const { hand: staff, adjective } = scenario.rules.nations[nation]
+      if (staff === undefined || staff.start === hand) continue // command-cards.N6
+      const place = below(origins.sides[side], 'hand')
+      yield {
+        place,
+        about: id,
+        message: `${name} is to hold ${hand} ${hand === 1 ? 'card' : 'cards'}; a side under ${adjective} command begins with ${staff.start}.`,
+        hint: 'The number of the nation counts.',
+        fix: { title: `Write ${staff.start}`, edits: [{ do: 'replace', at: place, text: String(staff.start) }] },
+      }
+    }
+  },
+})

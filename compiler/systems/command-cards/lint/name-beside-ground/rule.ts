@@ -1,0 +1,34 @@
+import type { TerrainRules } from '../../../../../engine/systems/command-cards/rules.ts'
+import { below } from '../../../../diagnostics/diagnostic.ts'
+import { around } from '../../../../lint/chart.ts'
+import { defineRule } from '../rule.ts'
+
+/** What the ground at a name or beside it must be; areas may be anything. */
+const fits: Readonly<Record<'town' | 'water' | 'height', (terrain: TerrainRules) => boolean>> = {
+  town: ({ look }) => look === 'town' || look === 'ruins',
+  // Dry beds and ravines are drawn as desert.
+  water: ({ look, boats, openEnds }) => boats || openEnds || ['sea', 'swamp', 'bog', 'desert'].includes(look),
+  height: ({ height }) => height > 0,
+}
+
+const nouns = { town: 'building', water: 'water', height: 'high ground' }
+
+export const rule = defineRule({
+  code: 'name-beside-ground',
+  summary: 'A name says town, water or height, and there is none at its hex or beside it.',
+  severity: 'warning',
+  *check({ scenario, origins, nameOf }) {
+    const { map, rules } = scenario
+    for (const [index, { hex, text, kind }] of map.names.entries()) {
+      if (kind === 'area') continue
+      const near = [hex, ...around(map, hex)].filter((one) => map.terrain[one] !== 0)
+      if (near.some((one) => fits[kind](rules.terrain[map.terrainIds[map.terrain[one]]]))) continue
+      yield {
+        place: below(origins.names[index], 'kind'),
+        about: nameOf(hex),
+        message: `${text} is called a ${kind}; there is no ${nouns[kind]} at ${nameOf(hex)} or beside it.`,
+        hint: 'Column comes before row in a hex name. Correct the hex, draw what it names, or call it an area.',
+      }
+    }
+  },
+})
