@@ -1,12 +1,14 @@
 /** `sandtable fmt`: the one look of authored YAML. */
-import { lstatSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { print } from '../diagnostics/print.ts'
 import { DirectoryError, readDirectory } from '../disk.ts'
+import { OutputError } from '../emit/write.ts'
 import type { SourceFiles } from '../files.ts'
 import { writeFixed } from '../fix/write.ts'
 import { formatFiles } from '../format/files.ts'
+import { manifestName } from '../packs/manifest.ts'
 import { parseArguments } from './arguments.ts'
 import type { Command, ExitCode, Io } from './command.ts'
 
@@ -16,7 +18,8 @@ export const fmt: Command = {
   usage: `
 Usage: sandtable fmt [path ...] [options]
 
-Formats the YAML files below the paths, which are folders or files (default: content), and prints which were changed.
+Formats the YAML files below the paths, which are folders or files (default: content, or the working
+directory if it holds a pack), and prints which were changed.
 What a file says never changes, and its comments and the empty lines that group stay:
 
   - lists of {id: a, name: b} are aligned in columns where somebody has begun to; others have one blank behind a comma
@@ -35,20 +38,31 @@ access to files.
 `,
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
     const { values, words } = parseArguments(args, { check: { type: 'boolean' } }, 1000)
+    const isCheck = values.check === true
+    const isPack = !existsSync(join(io.cwd, 'content')) && existsSync(join(io.cwd, manifestName))
     let code: ExitCode = 0
-    for (const word of words.length > 0 ? words : ['content']) {
-      const place = await openPlace(resolve(io.cwd, word))
-      const report = makeReport()
-      const changed = formatFiles(place.directory, place.files, place.isWanted, report)
-      if (!values.check) writeFixed(place.directory, changed)
-      const root = relative(io.cwd, place.directory) || '.'
-      for (const { path } of changed) io.out(`${join(root, path)}\n`)
-      const { diagnostics } = report
-      io.error(print('text', diagnostics, { files: place.files, root, colour: io.colour }))
-      if (diagnostics.some(({ severity }) => severity === 'error') || (values.check && changed.length > 0)) code = 1
+    for (const word of words.length > 0 ? words : [isPack ? '.' : 'content']) {
+      try {
+        if (!formatPlace(await openPlace(resolve(io.cwd, word)), isCheck, io)) code = 1
+      } catch (error) {
+        if (!(error instanceof OutputError)) throw error
+        io.error(`sandtable fmt: ${error.message}\n`)
+        return 2
+      }
     }
     return code
   },
+}
+
+/** False when a file is no YAML, or is to be changed and must not be. */
+const formatPlace = (place: Place, isCheck: boolean, io: Io): boolean => {
+  const report = makeReport()
+  const changed = formatFiles(place.directory, place.files, place.isWanted, report)
+  if (!isCheck) writeFixed(place.directory, changed)
+  const root = relative(io.cwd, place.directory) || '.'
+  for (const { path } of changed) io.out(`${join(root, path)}\n`)
+  io.error(print('text', report.diagnostics, { files: place.files, root, colour: io.colour }))
+  return !report.hasErrors() && !(isCheck && changed.length > 0)
 }
 
 interface Place {

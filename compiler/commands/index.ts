@@ -6,6 +6,7 @@ export const commands = {
   check: async () => (await import('./check.ts')).check,
   coverage: async () => (await import('./coverage.ts')).coverage,
   dev: async () => (await import('./dev.ts')).dev,
+  editor: async () => (await import('./editor.ts')).editor,
   examples: async () => (await import('./examples.ts')).examples,
   explain: async () => (await import('./explain.ts')).explain,
   export: async () => (await import('./export.ts')).exportCommand,
