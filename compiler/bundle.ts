@@ -51,6 +51,57 @@ export interface ScenarioCard {
   readonly verdict: Verdict | null
 }
 
+/** What a pack says of itself. */
+export interface PackInfo {
+  readonly id: string
+  readonly title: string
+  readonly version: string
+  readonly authors: readonly string[]
+  /** An SPDX expression. */
+  readonly licence: string
+}
+
+/** Hashes by id: the first 16 hex digits of SHA-256. */
+export type Hashes = Readonly<Record<string, string>>
+
+/** `build/manifest.json`: what a build holds and where it came from. It names no machine, no path and no time. */
+export interface Manifest {
+  readonly format: 1
+  readonly tool: { readonly name: string; readonly version: string }
+  /** From below; none for content that is no pack. */
+  readonly packs: readonly PackInfo[]
+  /** By id: who made it, under which terms, and from which works. */
+  readonly scenarios: Readonly<
+    Record<
+      string,
+      {
+        /** Id of its pack. */
+        readonly pack: string | null
+        readonly authors: readonly string[]
+        readonly licence: string | null
+        readonly sources: readonly { readonly title: string; readonly author: string; readonly year: number }[]
+      }
+    >
+  >
+  readonly entities: {
+    readonly scenarios: Hashes
+    readonly systems: Readonly<
+      Record<
+        string,
+        {
+          /** By table and entry; a table that has no entries stands under its own name. */
+          readonly tables: Readonly<Record<string, Hashes>>
+          readonly chapters: Hashes
+          readonly rules: Hashes
+        }
+      >
+    >
+    readonly guides: Hashes
+  }
+  /** By path below `build/`; itself left out. */
+  readonly files: Hashes
+}
+
 /** `build/scenarios/<id>.json`: all that a scenario's page and its player need. */
 export interface ScenarioBundle<S extends BattleScenario = BattleScenario, T extends Tutorial = Tutorial> {
   readonly format: 1

@@ -22,6 +22,7 @@ import type { Cache } from './cache.ts'
 import { claimsOf } from './claims.ts'
 import { coverageBundle } from './coverage.ts'
 import { fieldBook } from './fields.ts'
+import { makeManifest, noPacks, type Provenance } from './manifest.ts'
 import { drawPreviews } from './previews.ts'
 
 /** Files by path, with `/`. */
@@ -33,7 +34,12 @@ export type Tell = (step: string) => void
 const encode = (value: unknown): Uint8Array => Buffer.from(`${JSON.stringify(value)}\n`)
 
 /** Makes all bundles. What is drawn and has not changed comes from the cache. */
-export const makeBundles = async (compiled: Compiled, cache: Cache, tell: Tell = () => {}): Promise<Files> => {
+export const makeBundles = async (
+  compiled: Compiled,
+  cache: Cache,
+  tell: Tell = () => {},
+  provenance: Provenance = noPacks,
+): Promise<Files> => {
   const files = new Map<string, Uint8Array>()
   const cards: ScenarioCard[] = []
   const scenarios = byId(compiled.scenarios)
@@ -63,13 +69,17 @@ export const makeBundles = async (compiled: Compiled, cache: Cache, tell: Tell =
     files.set(`scenarios/${card.id}.json`, encode(bundle))
     cards.push(card)
   }
+  const references = byId(compiled.systems).map((system) => referenceOf(system, compiled))
+  const rulebooks: Rulebook[] = []
+  for (const reference of references) files.set(`reference/${reference.system}.json`, encode(reference))
   for (const system of byId(compiled.systems)) {
-    files.set(`reference/${system.id}.json`, encode(referenceOf(system, compiled)))
     files.set(`fields/${system.id}.json`, encode(fieldBook(system.id)))
   }
   for (const rulebook of compiled.rulebooks) {
     tell(`Drawing the boards of ${rulebook.title}`)
-    files.set(`rulebook/${rulebook.system}.json`, encode(await rulebookOf(rulebook, cache)))
+    const drawnBook = await rulebookOf(rulebook, cache)
+    rulebooks.push(drawnBook)
+    files.set(`rulebook/${rulebook.system}.json`, encode(drawnBook))
     const system = compiled.systems.find(({ id }) => id === rulebook.system)
     const coverage = system && coverageBundle(system, rulebook)
     if (coverage) files.set(`coverage/${rulebook.system}.json`, encode(coverage))
@@ -80,6 +90,8 @@ export const makeBundles = async (compiled: Compiled, cache: Cache, tell: Tell =
     files.set(`schemas/${name}`, Buffer.from(`${JSON.stringify(publish(name, schema), null, 2)}\n`))
   }
   files.set('index.json', encode(indexOf(compiled, cards)))
+  const build = { files, scenarios, references, rulebooks, guides: compiled.guides, provenance }
+  files.set('manifest.json', Buffer.from(`${JSON.stringify(makeManifest(build), null, 1)}\n`))
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
