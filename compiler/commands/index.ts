@@ -7,6 +7,7 @@ export const commands = {
   coverage: async () => (await import('./coverage.ts')).coverage,
   dev: async () => (await import('./dev.ts')).dev,
   editor: async () => (await import('./editor.ts')).editor,
+  diff: async () => (await import('./diff.ts')).diff,
   examples: async () => (await import('./examples.ts')).examples,
   explain: async () => (await import('./explain.ts')).explain,
   export: async () => (await import('./export.ts')).exportCommand,

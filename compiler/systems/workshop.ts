@@ -21,7 +21,8 @@
  *     emit/            `Describing`: reference.ts, with `describeTables` of `compiler/emit/reference.ts`
  *     playtest/        `Measuring`: metrics.ts
  *     commands/        `Telling`: explain.ts
- *     exchange/        `Exchanging`: layout.ts, what a map consists of; position.ts, a position as a scenario
+ *     exchange/        `Exchanging`: layout.ts, what a map consists of; position.ts, a position as a scenario; facts.ts, what
+ *                      two versions of a scenario are compared by
  *     template/        `scenario.yaml`, `map.yaml`, `briefing.md`: a small scenario that explains itself, complete and sound as it is
  *     beginning.ts     `Beginning`: how the template is laid on a map of another size
  *     bundle.ts        its scenario, tutorial and reference as the site reads them: the shapes of `compiler/bundle.ts` filled in
@@ -34,6 +35,7 @@ import type { AnyGame, Explanation, GameEvent, State, View } from '../../engine/
 import type { BattleScenario, MapPicture, Reference, Tutorial } from '../bundle.ts'
 import type { CompiledScenario, CompiledSystem, Origins, ScenarioContent, SystemContent } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
+import type { Facts } from '../exchange/facts.ts'
 import type { MapExchange } from '../exchange/layout.ts'
 import type { About, ExportedPosition } from '../exchange/position.ts'
 import type { Chart } from '../lint/chart.ts'
@@ -214,6 +216,8 @@ export interface Exchanging<T extends Types = Types> {
   readonly map: MapExchange<T['rules']>
   /** A position of a game that goes on as the files of a scenario; a text says why it cannot be one. */
   position(game: T['game'], state: T['state'], about: About): ExportedPosition | string
+  /** What two versions of a scenario are compared by. */
+  facts(scenario: T['scenario']): Facts
 }
 
 /** A number with its terms, or why there is none. */

@@ -15,6 +15,7 @@ import type { Tutorial } from './bundle.ts'
 import { type BoardExtras, drawBoard, drawPicture, drawStill, focusOf } from './cartography/picture.ts'
 import { explain, questions } from './commands/explain.ts'
 import { countUnits, referenceOf } from './emit/reference.ts'
+import { factsOf } from './exchange/facts.ts'
 import { mapExchange } from './exchange/layout.ts'
 import { exportPosition } from './exchange/position.ts'
 import { makeChart } from './lint/chart.ts'
@@ -65,6 +66,6 @@ export const commandCards: Workshop<CommandCardsTypes> = {
     },
     reason: reasonWords,
   },
-  exchange: { map: mapExchange, position: exportPosition },
+  exchange: { map: mapExchange, position: exportPosition, facts: factsOf },
   beginning,
 }

@@ -13,6 +13,7 @@ import { type BoardExtras, drawBoard, drawPicture, drawStill } from './cartograp
 import { focusOf } from './cartography/pieces.ts'
 import { explain, questions } from './commands/explain.ts'
 import { countUnits, referenceOf } from './emit/reference.ts'
+import { factsOf } from './exchange/facts.ts'
 import { mapExchange } from './exchange/layout.ts'
 import { exportPosition } from './exchange/position.ts'
 import { makeChart } from './lint/chart.ts'
@@ -63,6 +64,6 @@ export const operational: Workshop<OperationalTypes> = {
     },
     reason: reasonWords,
   },
-  exchange: { map: mapExchange, position: exportPosition },
+  exchange: { map: mapExchange, position: exportPosition, facts: factsOf },
   beginning,
 }

@@ -1,0 +1,33 @@
+/** What a scenario consists of, in words and numbers that players know: what two versions of it are compared by. */
+
+/** Something that a scenario has: a unit, an objective. */
+export interface Fact {
+  /** Same in both versions when it is the same thing. */
+  readonly id: string
+  readonly name: string
+  /** By what a player calls it. A field that says nothing is left out. */
+  readonly fields: Readonly<Record<string, string | undefined>>
+}
+
+export interface Facts {
+  /** Numbers and choices of the scenario as a whole, by name. */
+  readonly settings: Readonly<Record<string, string>>
+  /** By what they are, in the singular: `unit`, `objective`. */
+  readonly things: Readonly<Record<string, readonly Fact[]>>
+  /** What every hex is, by what is meant and by its name: `terrain`, `owner`. */
+  readonly hexes: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+/** Things without an id of their own by their names; those that are called alike by their number too. */
+export const numbered = (things: readonly Omit<Fact, 'id'>[]): Fact[] => {
+  const seen = new Map<string, number>()
+  return things.map((thing) => {
+    const number = (seen.get(thing.name) ?? 0) + 1
+    seen.set(thing.name, number)
+    return { ...thing, id: number === 1 ? thing.name : `${thing.name} ${number}` }
+  })
+}
+
+/** A number, or nothing for what it usually is. */
+export const unless = (usual: number, value: number | undefined): string | undefined =>
+  value === undefined || value === usual ? undefined : String(value)

@@ -1,0 +1,97 @@
+/** What a battle led by cards consists of, for comparing two versions of it. */
+import { directions, type Hex, hexAt, makeHexName } from '../../../../engine/hex.ts'
+import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
+import { type Fact, type Facts, numbered, unless } from '../../../exchange/facts.ts'
+
+export const factsOf = (scenario: CommandCardsScenario): Facts => {
+  const { map, sides, units, medals, special } = scenario
+  const name = (hex: Hex): string => makeHexName(map, hex)
+  const hexes = [...Array(map.height).keys()].flatMap((row) =>
+    [...Array(map.width).keys()].map((column) => hexAt(map, column, row)),
+  )
+  const sidesOf = (list: readonly number[] | undefined): string => (list ?? []).map((one) => directions[one]).join(' ')
+  return {
+    settings: {
+      turns: String(scenario.turns),
+      date: scenario.date,
+      'days per turn': String(scenario.daysPerTurn),
+      deck: scenario.deck,
+      tie: scenario.tie === null ? 'nobody' : sides[scenario.tie].id,
+      size: `${map.width} x ${map.height}`,
+    },
+    things: {
+      side: sides.map(({ id, name: text, edge, nation, hand, medals: needed }) => ({
+        id,
+        name: text,
+        fields: { edge, nation, hand: String(hand), medals: String(needed) },
+      })),
+      unit: units.map(
+        (unit): Fact => ({
+          id: unit.id,
+          name: unit.name,
+          fields: {
+            side: sides[unit.side].id,
+            type: unit.type,
+            nation: unit.nation,
+            hex: unit.hex === undefined ? undefined : name(unit.hex),
+            figures: unit.figures === undefined ? undefined : String(unit.figures),
+            reserve: unit.reserve,
+            leader: unit.leader ? 'yes' : undefined,
+            camouflaged: unit.camouflaged ? 'yes' : undefined,
+            boat: unit.boat ? 'yes' : undefined,
+          },
+        }),
+      ),
+      medal: numbered(
+        medals.map((one) => ({
+          name: one.name,
+          fields: {
+            hexes: one.hexes.map(name).join(' '),
+            side: one.side === undefined ? 'either' : sides[one.side].id,
+            medals: unless(1, one.medals),
+            permanent: one.permanent ? 'yes' : undefined,
+            group: one.group,
+            'at the start of a turn': one.atTurnStart ? 'yes' : undefined,
+          },
+        })),
+      ),
+      'special rule': Object.entries(special).map(([id, value]) => ({
+        id,
+        name: id,
+        fields: { is: wordsOf(value, scenario) },
+      })),
+      obstacle: map.obstacles.map(({ hex, kind, side, sides: stands }) => ({
+        id: name(hex),
+        name: `${kind} ${name(hex)}`,
+        fields: { kind, by: side === undefined ? undefined : sides[side].id, sides: sidesOf(stands) || undefined },
+      })),
+      way: numbered(
+        map.ways.map(({ kind, hexes: run }) => ({ name: kind, fields: { course: run.map(name).join(' ') } })),
+      ),
+      end: map.ends.map(({ hex, directions: open }) => ({
+        id: name(hex),
+        name: name(hex),
+        fields: { sides: sidesOf(open) },
+      })),
+      name: numbered(map.names.map(({ text, kind, hex }) => ({ name: text, fields: { kind, hex: name(hex) } }))),
+    },
+    hexes: {
+      terrain: Object.fromEntries(
+        hexes.map((hex) => [name(hex), map.terrain[hex] === 0 ? 'off the board' : map.terrainIds[map.terrain[hex]]]),
+      ),
+    },
+  }
+}
+
+/** A special rule in short: sides and hexes by their names. */
+const wordsOf = (value: unknown, scenario: CommandCardsScenario, key = ''): string => {
+  const { map, sides } = scenario
+  if (Array.isArray(value)) return value.map((one) => wordsOf(one, scenario, key)).join(' ')
+  if (typeof value === 'object' && value !== null)
+    return `(${Object.entries(value)
+      .map(([field, one]) => `${field} ${wordsOf(one, scenario, field)}`)
+      .join(', ')})`
+  if (typeof value !== 'number') return String(value)
+  if (key === 'hex' || key === 'hexes' || key === 'stations') return makeHexName(map, value)
+  return key === 'side' || key === 'sides' || key === 'roller' ? sides[value as 0 | 1].id : String(value)
+}
