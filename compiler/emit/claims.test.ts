@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { BattleScenario, Evidence } from '../bundle.ts'
+import type { Intent } from '../content.ts'
+import { claimsOf } from './claims.ts'
+
+const text = readFileSync(new URL('../../content/scenarios/road-to-catania/evidence.json', import.meta.url), 'utf8')
+const evidence: Evidence = JSON.parse(text)
+const { band: balance } = evidence
+const scenario = {
+  turns: 4,
+  sides: [
+    { id: 'allies', name: 'Eighth Army' },
+    { id: 'axis', name: 'Sixth Army' },
+  ],
+} as unknown as BattleScenario
+
+const claims = (intent: Partial<Intent>, known: Evidence | null = evidence) =>
+  claimsOf({ balance, scenario, evidence: known, intent: { difficulty: [undefined, undefined], ...intent } })
+
+it('says nothing of what an author does not say, or nobody has measured', () => {
+  expect(claims({})).toEqual([])
+  expect(claims({ length: { from: 4, to: 4 } }, null)).toEqual([])
+})
+
+it('puts what the author says and what the games say into sentences', () => {
+  const [length, difficulty, history] = claims({
+    length: { from: 4, to: 4 },
+    difficulty: ['hard', undefined],
+    history: { winner: 1, note: 'The attack stopped short of it.' },
+  })
+  expect(length).toMatchObject({
+    about: 'How long',
+    verdict: 'pass',
+    claim: 'The middle half should be decided in turn 4.',
+    note: null,
+  })
+  expect(difficulty).toMatchObject({ about: 'How hard', verdict: 'undecided' })
+  expect(difficulty.found).toMatch(/ are won by Eighth Army: some \d+ games would tell\.$/)
+  expect(history).toMatchObject({ about: 'How it really ended', note: 'The attack stopped short of it.' })
+  expect(history.claim).toBe('History ended in a victory of Sixth Army, which play should be able to repeat.')
+})
+
+it('gives the reason why a side has no chance', () => {
+  const [hopeless] = claims({ unwinnable: { side: 1, reason: 'They were three companies.' } })
+  expect(hopeless).toMatchObject({ about: 'Who cannot win', verdict: 'fail', note: 'They were three companies.' })
+})
