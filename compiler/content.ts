@@ -40,8 +40,12 @@ export interface SystemContent<D = Documents> {
   readonly coverage: Valid<CoverageFile> | undefined
   /** All others: those of its own kinds. */
   readonly documents: D
+  /** YAML files of which nothing could be read: what they define is not known. */
+  readonly unread?: readonly SourceFile[]
   /** Markdown below `rules/`, in order. */
   readonly chapters: readonly SourceFile[]
+  /** Pictures below `rules/`, their facts in the place of a text; none when absent. */
+  readonly pictures?: readonly SourceFile[]
 }
 
 /** A folder `scenarios/<id>`. */
@@ -55,6 +59,8 @@ export interface ScenarioContent<D = Documents> {
   readonly briefing: SourceFile | undefined
   readonly evidence: SourceFile | undefined
   readonly witness: SourceFile | undefined
+  /** Pictures beside the briefing, their facts in the place of a text; none when absent. */
+  readonly pictures?: readonly SourceFile[]
 }
 
 /** What the scenario files of all rule systems say in the same words. */
@@ -93,6 +99,8 @@ export interface CompiledSystem<Rules extends object = object> {
   readonly rules: Rules
   /** Markdown below `rules/`: chapters `NN-slug.md` and `glossary.md`. */
   readonly chapters: readonly SourceFile[]
+  /** Pictures beside the chapters; none when absent. */
+  readonly pictures?: readonly SourceFile[]
   /** The rules that it set out to have, where it lists them. */
   readonly coverage?: CoverageFile['entries']
 }
@@ -124,6 +132,8 @@ export interface CompiledScenario<S extends BattleScenario = BattleScenario, O e
   readonly evidenceFile: SourceFile | undefined
   /** `witness.json` likewise: games that were won. */
   readonly witnessFile: SourceFile | undefined
+  /** Pictures beside the briefing; none when absent. */
+  readonly pictures?: readonly SourceFile[]
   /** Where each entity was written. */
   readonly origins: O
   /** Findings that the author accepts. */

@@ -15,6 +15,21 @@ export const reportMissingTables = <K extends string>(
   }
 }
 
+/**
+ * Ids that files of a folder seem to define of which nothing could be read; undefined when not even that can be seen. Nothing is
+ * said of names that may stand there: the file itself has its message.
+ */
+export const idsInUnread = (
+  { unread = [], directory }: SystemContent<unknown>,
+  folder: string,
+): string[] | undefined => {
+  const files = unread.filter(({ path }) => path.startsWith(`${directory}/${folder}/`))
+  const seen = files.map(({ text }) =>
+    [...text.matchAll(/(?:^|[\s{,])["']?([a-z0-9-]+)["']?[ \t]*:/gm)].map(([, id]) => id),
+  )
+  return seen.some((ids) => ids.length === 0) ? undefined : seen.flat()
+}
+
 /** Reports what every scenario has and this one lacks: its file, its map, its briefing. */
 export const reportMissingParts = ({ directory, documents, briefing }: ScenarioContent, report: Report): void => {
   for (const kind of ['scenario', 'map']) {

@@ -55,7 +55,9 @@ export const resolveOne = (
 ): CompiledScenario | undefined => {
   const { workshop, tables } = systems.get(scenario.system) ?? {}
   if (workshop !== undefined && tables !== undefined) return resolveScenario(scenario, workshop, tables, report)
-  if (!systems.has(scenario.system)) reportUnknown(scenario, [...systems.keys()], report)
+  // Of a scenario that cannot be read its system is only guessed.
+  if (!systems.has(scenario.system) && !report.hasErrors(`${scenario.directory}/scenario.yaml`))
+    reportUnknown(scenario, [...systems.keys()], report)
   return undefined
 }
 
@@ -72,7 +74,7 @@ const describeSystem = (
   tables: Types['tables'] | undefined,
   report: Report,
 ): CompiledSystem | undefined => {
-  const { id, directory, system: file, coverage, chapters } = content
+  const { id, directory, system: file, coverage, chapters, pictures } = content
   if (file === undefined) {
     const path = `${directory}/system.yaml`
     if (!report.hasErrors(path))
@@ -99,5 +101,13 @@ const describeSystem = (
   if (rules === undefined) return undefined
   const { title, summary, sequence, difficulties } = file.value
   const texts = { title, summary, sequence, difficulties: { ...difficulties } }
-  return { id, directory, ...texts, rules, chapters, ...(coverage && { coverage: coverage.value.entries }) }
+  return {
+    id,
+    directory,
+    ...texts,
+    rules,
+    chapters,
+    ...(pictures && { pictures }),
+    ...(coverage && { coverage: coverage.value.entries }),
+  }
 }

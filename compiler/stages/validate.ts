@@ -1,19 +1,20 @@
 /** validate: Document[] -> Content. Every document fits the schema of its kind; all that does not is reported. */
 import type { Content, Document, ScenarioContent, SystemContent, Valid } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../diagnostics/suggest.ts'
+import { hintForUnknown, writeInstead } from '../diagnostics/suggest.ts'
 import { homeOf, type SourceFile, type SourceFiles } from '../files.ts'
 import { manifestName } from '../packs/manifest.ts'
+import { typeByName } from '../rulebook/pictureFacts.ts'
 import { isAtHome, sharedHomes } from '../schemas/homes.ts'
 import { findErrors, type Schema, type Schemas, sharedSchemas } from '../schemas/index.ts'
 import { reportSchemaErrors } from '../schemas/messages.ts'
 import { salvage } from '../schemas/salvage.ts'
 import type { CoverageFile, SystemFile } from '../schemas/types.generated.ts'
-import { findWorkshop, usualWorkshop } from '../systems/index.ts'
+import { findWorkshop, systemIds, usualWorkshop } from '../systems/index.ts'
 import type { Workshop } from '../systems/workshop.ts'
 
 export const validate = (documents: readonly Document[], files: SourceFiles, report: Report): Content => {
-  const systemOf = nameSystems(documents)
+  const systemOf = nameSystems(documents, files)
   const homes = new Map<string, ByKind>()
   // A folder without one sound document is still a folder in which documents are missing.
   for (const { path } of files) {
@@ -52,9 +53,10 @@ type ByKind = Record<string, Valid[]>
 
 /**
  * The id of the rule system whose words the documents of a folder use: that of a folder `systems/<id>`, or the one that
- * `scenario.yaml` names. Where nothing is named the usual one is meant, so that the rest of the folder is still checked.
+ * `scenario.yaml` names. Where none can be read, the one is meant whose words fit best, so that the rest of the folder is still
+ * checked and not told of what is only a consequence.
  */
-const nameSystems = (documents: readonly Document[]): ((home: string | undefined) => string) => {
+const nameSystems = (documents: readonly Document[], files: SourceFiles): ((home: string | undefined) => string) => {
   const named = new Map<string, string>()
   for (const { file, value } of documents) {
     const home = homeOf(file)
@@ -62,10 +64,41 @@ const nameSystems = (documents: readonly Document[]): ((home: string | undefined
     if (value !== null && typeof value === 'object' && 'system' in value && typeof value.system === 'string')
       named.set(home, value.system)
   }
+  const guess = (home: string): string => {
+    const torn = files.find(({ path }) => path === `${home}/scenario.yaml`)?.text ?? ''
+    const written = /^system:[ \t]*["']?([a-z0-9-]+)/m.exec(torn)?.[1]
+    const found = written ?? guessSystem(documents.filter(({ file }) => file.startsWith(`${home}/`)))
+    named.set(home, found)
+    return found
+  }
   return (home = '') => {
     const [root, id] = home.split('/')
-    return root === 'systems' ? id : (named.get(home) ?? usualWorkshop.id)
+    if (root === 'systems') return id
+    return named.get(home) ?? (root === 'scenarios' ? guess(home) : usualWorkshop.id)
   }
+}
+
+/** The rule system with whose words the fewest things are wrong in some documents. */
+const guessSystem = (documents: readonly Document[]): string => {
+  const wrongIn = ({ kinds, schemas }: Workshop): number =>
+    documents
+      .map(({ value }) => {
+        const kind = value !== null && typeof value === 'object' && 'kind' in value ? String(value.kind) : ''
+        return Object.hasOwn(kinds, kind) ? findErrors(schemas[kind], value).length : 1
+      })
+      .reduce((sum, count) => sum + count, 0)
+  const usualFirst = [usualWorkshop.id, ...systemIds.filter((id) => id !== usualWorkshop.id)]
+  let best = usualWorkshop.id
+  let least = Number.POSITIVE_INFINITY
+  for (const id of usualFirst) {
+    const workshop = findWorkshop(id)
+    const wrong = workshop === undefined ? Number.POSITIVE_INFINITY : wrongIn(workshop)
+    if (wrong < least) {
+      best = id
+      least = wrong
+    }
+  }
+  return best
 }
 
 /**
@@ -103,16 +136,29 @@ const kindOf = ({ file, value }: Document, workshop: Workshop | undefined, repor
   if (typeof kind === 'string' && Object.hasOwn(homes, kind)) return { kind, home: homes[kind], schema: schemas[kind] }
   if (workshop === undefined) return undefined
   const kinds = Object.keys(homes)
+  const here = kinds.filter((one) => isAtHome(homes[one], file))
+  const only = here.length === 1 ? here[0] : undefined
   if (kind === undefined) {
     report.error('kind-unknown', root, 'The file does not say what kind it is.', {
-      hint: `Begin it with "kind:" and one of ${kinds.join(', ')}.`,
+      hint: only ? `Begin it with "kind: ${only}".` : `Begin it with "kind:" and one of ${kinds.join(', ')}.`,
+      fix: only
+        ? { title: `Write "kind: ${only}"`, edits: [{ do: 'insert', at: root, text: `kind: ${only}` }] }
+        : undefined,
     })
   } else {
-    report.error('kind-unknown', { file, path: ['kind'] }, `No kind of file is called ${JSON.stringify(kind)}.`, {
-      hint: hintForUnknown(String(kind), kinds),
+    const at: Place = { file, path: ['kind'] }
+    report.error('kind-unknown', at, `No kind of file is called ${JSON.stringify(kind)}.`, {
+      hint: only ? `Did you mean "${only}"?` : hintForUnknown(String(kind), kinds),
+      fix: only && typeof kind !== 'object' ? writeInstead(only, at) : undefined,
     })
   }
   return undefined
+}
+
+/** The pictures among files that lie below a path, for those who have any. */
+const picturesBelow = (path: string, files: SourceFiles): { readonly pictures?: SourceFiles } => {
+  const pictures = files.filter((file) => file.path.startsWith(path) && typeByName(file.path) !== undefined)
+  return pictures.length === 0 ? {} : { pictures }
 }
 
 /** Ids are names of folders, and become addresses and names of files. */
@@ -143,6 +189,7 @@ const gather = (
     if (root === 'systems') {
       const chapters = files.filter(({ path }) => path.startsWith(`${directory}/rules/`) && path.endsWith('.md'))
       const { system, coverage, ...own } = documents
+      const read = new Set(Object.values(documents).flatMap((some) => some.map(({ file }) => file)))
       systems.push({
         id,
         directory,
@@ -150,13 +197,26 @@ const gather = (
         system: system?.[0] as Valid<SystemFile> | undefined,
         coverage: coverage?.[0] as Valid<CoverageFile> | undefined,
         documents: own,
+        unread: files.filter(
+          ({ path }) => path.startsWith(`${directory}/`) && path.endsWith('.yaml') && !read.has(path),
+        ),
         chapters,
+        ...picturesBelow(`${directory}/rules/`, files),
       })
     } else if (root === 'scenarios') {
       const briefing = at(`${directory}/briefing.md`)
       const evidence = at(`${directory}/evidence.json`)
       const witness = at(`${directory}/witness.json`)
-      scenarios.push({ id, directory, system: systemOf(directory), documents, briefing, evidence, witness })
+      scenarios.push({
+        id,
+        directory,
+        system: systemOf(directory),
+        documents,
+        briefing,
+        evidence,
+        witness,
+        ...picturesBelow(`${directory}/`, files),
+      })
     }
   }
   const guides = files.filter(({ path }) => path.startsWith('guides/') && path.endsWith('.md'))

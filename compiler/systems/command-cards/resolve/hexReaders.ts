@@ -27,9 +27,15 @@ export interface HexReaders {
   sides(text: string, place: Place): HexWithSides | undefined
 }
 
-export const makeHexReaders = (grid: Grid, terrain: readonly number[], report: Report): HexReaders => {
+/** `unread` are hexes whose sign nobody knows: nothing is claimed of them. */
+export const makeHexReaders = (
+  grid: Grid,
+  terrain: readonly number[],
+  unread: ReadonlySet<Hex>,
+  report: Report,
+): HexReaders => {
   const isPlayedOn = (hex: Hex, place: Place): boolean => {
-    if (terrain[hex] !== 0) return true
+    if (terrain[hex] !== 0 || unread.has(hex)) return true
     report.error('hex-off-map', place, `Hex ${makeHexName(grid, hex)} is not played on.`, {
       hint: 'Even rows are a hex shorter than the others, and `-` is off the board.',
     })

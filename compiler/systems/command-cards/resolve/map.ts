@@ -42,9 +42,9 @@ export const resolveMap = (
 ): ResolvedMap => {
   const layer = readLayer(authored.terrain, below(place, 'terrain'), report, 'staggered')
   const grid: Grid = { width: layer.width, height: layer.height }
-  const { terrainIds, terrain } = readTerrain(grid, layer, tables, report)
+  const { terrainIds, terrain, unread } = readTerrain(grid, layer, tables, report)
   const borders = readBoard(authored, grid, tables, place, report)
-  const readers = makeHexReaders(grid, terrain, report)
+  const readers = makeHexReaders(grid, terrain, unread, report)
 
   const obstacles = (authored.obstacles ?? []).flatMap((run, index) =>
     readObstacles(run, sideIds, readers, tables, below(place, 'obstacles', indexIn(authored.obstacles, index)), report),
@@ -116,14 +116,16 @@ const readTerrain = (
   layer: Layer,
   tables: SystemTables,
   report: Report,
-): Pick<CommandCardsMap, 'terrainIds' | 'terrain'> => {
+): Pick<CommandCardsMap, 'terrainIds' | 'terrain'> & { readonly unread: ReadonlySet<Hex> } => {
   const byHex = new Array<string | undefined>(sizeOf(grid)).fill(undefined)
   const unknown = new Set<string>()
+  const unread = new Set<Hex>()
   for (let row = 0; row < grid.height; row++) {
     for (const [column, { sign }] of layer.rows[row].slice(0, grid.width).entries()) {
       const id = tables.terrainBySign.get(sign)
       if (id !== undefined) byHex[hexAt(grid, column, row)] = id
-      else if (sign !== '-' && tables.isTerrainComplete && !unknown.has(sign)) {
+      else if (sign !== '-') unread.add(hexAt(grid, column, row))
+      if (id === undefined && sign !== '-' && tables.isTerrainComplete && !unknown.has(sign)) {
         unknown.add(sign)
         const signs = [...tables.terrainBySign].map(([one, terrain]) => `${one} ${terrain}`)
         const hint = [...sign].length > 1 ? 'Put a blank between signs.' : `Signs are ${signs.join(', ')}.`
@@ -133,7 +135,7 @@ const readTerrain = (
   }
   const used = new Set(byHex)
   const terrainIds = ['off-board', ...[...tables.terrainBySign.values()].filter((id) => used.has(id))]
-  return { terrainIds, terrain: byHex.map((id) => (id === undefined ? 0 : terrainIds.indexOf(id))) }
+  return { terrainIds, terrain: byHex.map((id) => (id === undefined ? 0 : terrainIds.indexOf(id))), unread }
 }
 
 type Obstacle = CommandCardsMap['obstacles'][number]

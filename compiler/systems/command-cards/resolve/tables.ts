@@ -1,7 +1,7 @@
 /** Puts the tables of the command-card system together and checks what they say about each other. */
 import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
-import { reportMissingTables } from '../../../resolve/missing.ts'
+import { idsInUnread, reportMissingTables } from '../../../resolve/missing.ts'
 import type { Documents, SystemContent, Valid } from '../schemas/index.ts'
 import { type Kind, tableKinds } from '../schemas/kinds.ts'
 import { rulesOf } from './rules.ts'
@@ -41,7 +41,7 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
     terrain: idsOf(terrain),
     obstacles: idsOf(obstacles),
     ways: idsOf(only(documents, 'ways')),
-    unitTypes: knownTypes(unitTypes, report.hasErrors(`${directory}/units/`)),
+    unitTypes: knownTypes(unitTypes, idsInUnread(system, 'units')),
     nations: idsOf(nations),
     cards: idsOf(cards),
   }
@@ -73,11 +73,9 @@ type EntryKind = 'boards' | 'terrain' | 'obstacles' | 'ways' | 'units' | 'nation
 const idsOf = (document: Valid<EntryKind> | undefined): string[] | undefined =>
   document && [...Object.keys(document.value.entries), ...document.dropped]
 
-/** Nothing is claimed while a file of units is broken as a whole. */
-const knownTypes = (files: readonly Valid<'units'>[], areBroken: boolean): string[] | undefined => {
-  const ids = files.flatMap((file) => idsOf(file) ?? [])
-  return areBroken && ids.length === 0 ? undefined : ids
-}
+/** Nothing is claimed while it is not known what a broken file of units defines. */
+const knownTypes = (files: readonly Valid<'units'>[], unread: readonly string[] | undefined): string[] | undefined =>
+  unread && [...files.flatMap((file) => idsOf(file) ?? []), ...unread]
 
 /** The rules, or undefined while a table is missing. */
 const assemble = (documents: Documents): CommandCardsRules | undefined => {

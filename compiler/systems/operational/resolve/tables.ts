@@ -2,7 +2,7 @@
 import type { OperationalRules, UnitTypeRules } from '../../../../engine/systems/operational/rules.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../../../diagnostics/suggest.ts'
-import { reportMissingTables } from '../../../resolve/missing.ts'
+import { idsInUnread, reportMissingTables } from '../../../resolve/missing.ts'
 import type { Documents, SystemContent, Valid } from '../schemas/index.ts'
 import { type Kind, tableKinds } from '../schemas/kinds.ts'
 import { checkAssets, checkCards, checkHeadquarters, checkSpecialOrders } from './commandChecks.ts'
@@ -64,8 +64,8 @@ export const resolveTables = (system: SystemContent, report: Report): SystemTabl
   checkNations(nations, only(documents, 'reinforcement'), knownNations, report)
   checkSupply(only(documents, 'supply'), only(documents, 'headquarters'), report)
   const unitTypes = readUnitTypes(documents.units ?? [], knownNations, report)
-  const unitFilesAreSound = !report.hasErrors(`${directory}/units/`)
-  const knownUnitTypes = unitFilesAreSound || unitTypes.known.length > 0 ? unitTypes.known : undefined
+  const unread = idsInUnread(system, 'units')
+  const knownUnitTypes = unread && [...unitTypes.known, ...unread]
   const specialOrders = only(documents, 'special-orders')
   const combat = only(documents, 'combat')
   checkSpecialOrders(specialOrders, combat, unitTypes.byId, knownUnitTypes, knownNations, report)
