@@ -28,15 +28,22 @@ const readAll = async () => {
 }
 
 describe('a content directory', () => {
-  it('is read file by file, in order, text only', async () => {
+  it('is read file by file, in order, texts and the pictures beside them', async () => {
     await put('scenarios/b/map.yaml', 'kind: map\n')
     await put('scenarios/a/briefing.md', '# A\n')
     await put('scenarios/a/evidence.json', '{}')
     await put('scenarios/a/photo.png', new Uint8Array([137, 80]))
+    await put('photo.png', new Uint8Array([137, 80]))
+    await put('scenarios/a/drawing.svg', '<svg/>')
     await put('.git/config.yaml', 'a: 1')
     await put('node_modules/x/a.yaml', 'a: 1')
     const { paths, found } = await readAll()
-    expect(paths).toEqual(['scenarios/a/briefing.md', 'scenarios/a/evidence.json', 'scenarios/b/map.yaml'])
+    expect(paths).toEqual([
+      'scenarios/a/briefing.md',
+      'scenarios/a/evidence.json',
+      'scenarios/a/photo.png',
+      'scenarios/b/map.yaml',
+    ])
     expect(found).toEqual([])
   })
 

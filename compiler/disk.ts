@@ -1,10 +1,18 @@
 /** The file system, for commands: reads a content directory into plain values. Content is untrusted: nothing outside the directory is ever read. */
 import { createHash } from 'node:crypto'
-import { closeSync, constants, type Dirent, fstatSync, lstatSync, openSync, readdirSync, readFileSync } from 'node:fs'
+import { closeSync, constants, type Dirent, fstatSync, lstatSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Report } from './diagnostics/diagnostic.ts'
 import { marker as outputMarker } from './emit/write.ts'
 import { contentEndings, largestFile, mostFiles, type SourceFile, type SourceFiles } from './files.ts'
+import {
+  headerLength,
+  largestPicture,
+  makeFacts,
+  type PictureFacts,
+  readHeader,
+  typeByName,
+} from './rulebook/pictureFacts.ts'
 
 /** The directory itself is missing or no directory: ends a command with exit code 2. */
 export class DirectoryError extends Error {
@@ -13,6 +21,11 @@ export class DirectoryError extends Error {
 
 /** Deepest folder below the content directory. */
 const deepestFolder = 12
+
+/** Pictures are looked at where texts can show them. */
+const isContent = (path: string): boolean =>
+  contentEndings.some((ending) => path.endsWith(ending)) ||
+  (typeByName(path) !== undefined && /^(?:scenarios\/[^/]+|systems\/[^/]+\/rules)\/[^/]+$/.test(path))
 
 /** Names below a content directory that are never content. */
 const isHidden = (name: string): boolean => name.startsWith('.') || name === 'node_modules'
@@ -25,7 +38,7 @@ const isHidden = (name: string): boolean => name.startsWith('.') || name === 'no
  */
 export const readDirectory = async (root: string, report: Report): Promise<SourceFile[]> => {
   refuseNoDirectory(root)
-  return listFiles(root, report).flatMap((path) => readText(root, path, report) ?? [])
+  return listFiles(root, report).flatMap((path) => readFile(root, path, report) ?? [])
 }
 
 /**
@@ -42,7 +55,7 @@ export const openDirectory = (root: string): ((report: Report) => readonly Sourc
       const before = known.get(path)
       if (before !== undefined && before.stamp === stamp) now.set(path, before)
       else {
-        const file = readText(root, path, report)
+        const file = readFile(root, path, report)
         if (file !== undefined) now.set(path, { stamp, file })
       }
     }
@@ -87,7 +100,7 @@ const listFiles = (root: string, report: Report): string[] => {
       } else if (entry.isDirectory()) {
         if (depth < deepestFolder) visit(path, depth + 1)
         else report.error('file-unreadable', place, `Folders are read ${deepestFolder} deep and no deeper.`)
-      } else if (entry.isFile() && contentEndings.some((ending) => entry.name.endsWith(ending))) {
+      } else if (entry.isFile() && isContent(path)) {
         if (found.length === mostFiles) {
           report.error(
             'file-too-large',
@@ -122,19 +135,17 @@ const listFolder = (root: string, folder: string, report: Report): Dirent[] => {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-const readText = (root: string, path: string, report: Report): SourceFile | undefined => {
+const readFile = (root: string, path: string, report: Report): SourceFile | undefined => {
   const place = { file: path, path: [] }
-  let file: number | undefined
+  const isPicture = typeByName(path) !== undefined
   try {
-    // Whoever puts a link here after the folder was listed is not followed either.
-    file = openSync(join(root, path), constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0))
-    const { size } = fstatSync(file)
-    if (size > largestFile) {
+    const { size, bytes } = readBounded(join(root, path), isPicture ? largestPicture : largestFile)
+    if (isPicture) return { path, text: makeFacts(factsOf(size, bytes)) }
+    if (bytes === undefined) {
       const kib = Math.ceil(size / 1024)
       report.error('file-too-large', place, `The file has ${kib} KiB; at most ${largestFile / 1024} are read.`)
       return undefined
     }
-    const bytes = readFileSync(file)
     try {
       return { path, text: utf8.decode(bytes) }
     } catch {
@@ -142,10 +153,51 @@ const readText = (root: string, path: string, report: Report): SourceFile | unde
     }
   } catch (error) {
     report.error('file-unreadable', place, `The file cannot be read: ${messageOf(error)}.`)
-  } finally {
-    if (file !== undefined) closeSync(file)
   }
   return undefined
+}
+
+/**
+ * The bytes of a file, never more than `most`, whatever it is and however it grows meanwhile; without bytes when it has more. Whoever
+ * puts a link, a pipe or a device here after the folder was listed is not followed and not waited for. Throws what the system says.
+ */
+const readBounded = (path: string, most: number): { readonly size: number; readonly bytes?: Uint8Array } => {
+  const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
+  const file = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
+  try {
+    const status = fstatSync(file)
+    if (!status.isFile()) throw new Error('it is no plain file')
+    if (status.size > most) return { size: status.size }
+    // One byte more than there are tells of a file that grows.
+    const bytes = Buffer.allocUnsafe(status.size + 1)
+    let length = 0
+    for (let read = -1; read !== 0 && length < bytes.length; length += read)
+      read = readSync(file, bytes, length, bytes.length - length, null)
+    if (length > status.size) throw new Error('it is being written')
+    return { size: length, bytes: bytes.subarray(0, length) }
+  } finally {
+    closeSync(file)
+  }
+}
+
+const factsOf = (size: number, bytes: Uint8Array | undefined): PictureFacts => {
+  if (bytes === undefined) return { width: 0, height: 0, bytes: size, hash: '' }
+  return { width: 0, height: 0, ...readHeader(bytes.subarray(0, headerLength)), bytes: size, hash: hashOf(bytes) }
+}
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+
+/**
+ * The bytes of a picture as they were when its facts were read; undefined when they are others now or cannot be read.
+ * `path` is below the directory.
+ */
+export const readPicture = (root: string, path: string, { hash }: PictureFacts): Uint8Array | undefined => {
+  try {
+    const { bytes } = readBounded(join(root, path), largestPicture)
+    return bytes !== undefined && hashOf(bytes) === hash ? bytes : undefined
+  } catch {
+    return undefined
+  }
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

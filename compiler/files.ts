@@ -1,6 +1,6 @@
 /** Files as plain values: what stages take instead of a file system. */
 
-/** A text file below the content directory. */
+/** A file below the content directory: a text, or a picture with its facts in the place of a text. */
 export interface SourceFile {
   /** Path below the content directory, with `/`. */
   readonly path: string

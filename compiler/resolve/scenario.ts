@@ -15,7 +15,7 @@ export const resolveScenario = (
   tables: Types['tables'],
   report: Report,
 ): CompiledScenario | undefined => {
-  const { id, directory, briefing, evidence, witness } = content
+  const { id, directory, briefing, evidence, witness, pictures } = content
   const file = headOf(content)
   reportMissingParts(content, report)
   if (file === undefined || content.documents.map === undefined) return undefined
@@ -39,6 +39,7 @@ export const resolveScenario = (
     briefing,
     evidenceFile: evidence,
     witnessFile: witness,
+    ...(pictures && { pictures }),
     suppressions: readSuppressions(value.suppress, below(root, 'suppress')),
   }
 }

@@ -4,17 +4,25 @@
  * `https://` leads away. Everything else is refused, whoever wrote it.
  */
 import { hintForUnknown } from '../diagnostics/suggest.ts'
+import type { Pictures } from './pictures.ts'
+
+/** Chapter slug by rule, as in `C14`. */
+export interface RuleTargets {
+  get(rule: string): string | undefined
+  keys(): Iterable<string>
+}
 
 /** What can be linked to. */
 export interface LinkTargets {
   readonly system: string
-  /** Chapter slug by rule, as in `C14`. */
-  readonly rules: ReadonlyMap<string, string>
+  readonly rules: RuleTargets
   readonly terms: ReadonlySet<string>
   readonly chapters: ReadonlySet<string>
   readonly scenarios: ReadonlySet<string>
   readonly guides: ReadonlySet<string>
   readonly unitTypes: ReadonlySet<string>
+  /** What lies beside the text; undefined where no pictures are accepted. */
+  readonly pictures?: Pictures | undefined
 }
 
 export type Link =
@@ -28,6 +36,7 @@ export type Link =
 
 interface LinkKind {
   readonly noun: string
+  readonly has: (targets: LinkTargets, name: string) => boolean
   readonly known: (targets: LinkTargets) => Iterable<string>
   readonly href: (targets: LinkTargets, name: string) => string
 }
@@ -35,23 +44,37 @@ interface LinkKind {
 const kinds = {
   term: {
     noun: 'term in the glossary',
+    has: ({ terms }, name) => terms.has(name),
     known: ({ terms }) => terms,
     href: ({ system }, name) => `/rules/${system}/glossary/#${name}`,
   },
   rule: {
     noun: 'rule',
+    has: ({ rules }, name) => rules.get(name) !== undefined,
     known: ({ rules }) => rules.keys(),
     href: ({ system, rules }, name) => `/rules/${system}/${rules.get(name)}/#${name}`,
   },
   chapter: {
     noun: 'chapter',
+    has: ({ chapters }, name) => chapters.has(name),
     known: ({ chapters }) => chapters,
     href: ({ system }, name) => `/rules/${system}/${name}/`,
   },
-  scenario: { noun: 'scenario', known: ({ scenarios }) => scenarios, href: (_, name) => `/scenarios/${name}/` },
-  guide: { noun: 'guide', known: ({ guides }) => guides, href: (_, name) => `/guides/${name}/` },
+  scenario: {
+    noun: 'scenario',
+    has: ({ scenarios }, name) => scenarios.has(name),
+    known: ({ scenarios }) => scenarios,
+    href: (_, name) => `/scenarios/${name}/`,
+  },
+  guide: {
+    noun: 'guide',
+    has: ({ guides }, name) => guides.has(name),
+    known: ({ guides }) => guides,
+    href: (_, name) => `/guides/${name}/`,
+  },
   unit: {
     noun: 'unit type',
+    has: ({ unitTypes }, name) => unitTypes.has(name),
     known: ({ unitTypes }) => unitTypes,
     href: ({ system }, name) => `/reference/${system}/units/${name}/`,
   },
@@ -83,8 +106,8 @@ export const resolveLink = (url: string, targets: LinkTargets, anchors: Readonly
     return { ok: false, code: 'link-refused', message: `A link to "${url}" is not allowed.`, hint }
   }
   const kind: LinkKind = kinds[scheme]
+  if (kind.has(targets, name)) return { ok: true, href: kind.href(targets, name), kind: scheme }
   const known = [...kind.known(targets)]
-  if (known.includes(name)) return { ok: true, href: kind.href(targets, name), kind: scheme }
   const code = scheme === 'rule' ? 'rule-unknown' : 'reference-unknown'
   return { ok: false, code, message: `There is no ${kind.noun} "${name}".`, hint: hintForUnknown(name, known) }
 }

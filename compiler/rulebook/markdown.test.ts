@@ -159,9 +159,11 @@ describe('Markdown from strangers', () => {
     )
   })
 
-  it('shows no pictures', () => {
+  it('shows no pictures from elsewhere', () => {
     const { html, messages } = compileChapter('![a tank](https://example.com/tank.png)\n')
-    expect(messages).toEqual(['5:1 html-refused Pictures are not accepted in Markdown.'])
+    expect(messages).toEqual([
+      '5:11 link-refused A picture "https://example.com/tank.png" is not allowed: it does not lie beside the text.',
+    ])
     expect(html).toBe('<p>a tank</p>')
   })
 

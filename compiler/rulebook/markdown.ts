@@ -71,7 +71,7 @@ const parseSafely = (file: SourceFile, from: number, report: Report): Root => {
   return parser.parse(file.text.slice(0, from).replace(/[^\n]/g, ' ') + file.text.slice(from))
 }
 
-/** HTML and pictures are reported and become plain text. */
+/** HTML and references to pictures are reported and become plain text. */
 const refuseForeign = (root: Root, file: SourceFile, report: Report): void => {
   visit(root, (node, index, parent) => {
     if (parent === undefined || index === undefined) return
@@ -80,9 +80,9 @@ const refuseForeign = (root: Root, file: SourceFile, report: Report): void => {
         hint: 'Write it as Markdown, or put it between backticks to show it.',
       })
       replace(parent, index, 'children' in parent && parent.type === 'root' ? paragraph(node.value) : text(node.value))
-    } else if (node.type === 'image' || node.type === 'imageReference') {
-      report.error('html-refused', placeOf(file, node), 'Pictures are not accepted in Markdown.', {
-        hint: 'Say it in words, or with an example.',
+    } else if (node.type === 'imageReference') {
+      report.error('html-refused', placeOf(file, node), 'A picture is named where it stands.', {
+        hint: 'Write ![what it shows](name.png).',
       })
       replace(parent, index, text(node.alt ?? ''))
     }

@@ -14,6 +14,7 @@ import type { SourceFile } from '../files.ts'
 import { workshopOf } from '../systems/index.ts'
 import { type LinkTargets, resolveLink } from './links.ts'
 import { type MarkdownHeading, type MarkdownRule, type ParsedMarkdown, replace, text } from './markdown.ts'
+import { setPictures } from './pictures.ts'
 import { writeReference } from './references.ts'
 import { safeHtml } from './safeHtml.ts'
 import { placeOf, startOf } from './spots.ts'
@@ -49,6 +50,7 @@ export const prepareMarkdown = (
   writeReferences(root, file, system, report)
   const anchors = new Set([...parsed.headings.map(({ slug }) => slug), ...parsed.rules.map(({ anchor }) => anchor)])
   setLinks(root, file, targets, anchors, report)
+  setPictures(root, file, targets.pictures, report)
 }
 
 const makeHtml = (root: Root): string => {

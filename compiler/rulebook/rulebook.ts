@@ -9,6 +9,7 @@ import { type FrontMatter, readFrontMatter } from './frontMatter.ts'
 import { parseGlossary, renderGlossary } from './glossary.ts'
 import type { LinkTargets } from './links.ts'
 import { type ParsedMarkdown, parseMarkdown } from './markdown.ts'
+import { picturesIn } from './pictures.ts'
 import { provenByTests } from './proofs.generated.ts'
 import { renderMarkdown } from './renderMarkdown.ts'
 import { placeAt } from './spots.ts'
@@ -40,7 +41,7 @@ interface ReadChapter {
 }
 
 const chapterName = /^(?:.*\/)?(\d+)-([a-z0-9][a-z0-9-]*)\.md$/
-const isGlossary = (path: string): boolean => path.endsWith('/glossary.md')
+export const isGlossary = (path: string): boolean => path.endsWith('/glossary.md')
 
 /** File name without number and extension, or undefined when it has not that form. */
 export const slugOf = (path: string): string | undefined => chapterName.exec(path)?.[2]
@@ -57,16 +58,18 @@ export const compileRulebook = (
   const glossaryFile = system.chapters.find(({ path }) => isGlossary(path))
   const glossary = glossaryFile === undefined ? undefined : parseGlossary(glossaryFile, report)
   const rules = collectRules(chapters, report)
+  const chapterByRule = new Map([...rules].map(([anchor, { slug }]) => [anchor, slug]))
   const targets: LinkTargets = {
     system: system.id,
-    rules: new Map([...rules].map(([anchor, { slug }]) => [anchor, slug])),
+    rules: chapterByRule,
     terms: new Set(glossary?.parsed.headings.map(({ slug }) => slug)),
     chapters: new Set(chapters.map(({ slug }) => slug)),
     unitTypes: new Set(workshopOf(system.id).rulebook.unitTypes(system.rules)),
+    pictures: picturesIn(`${system.directory}/rules`, system.pictures ?? []),
     ...around,
   }
   const proven = new Set<string>(provenByTests)
-  const finished = chapters.map((chapter) => finishChapter(chapter, system, targets, proven, report))
+  const finished = chapters.map((chapter) => finishChapter(chapter, system, targets, chapterByRule, proven, report))
   findUnproven(rules, system.id, proven, report)
   return {
     targets,
@@ -125,12 +128,11 @@ const finishChapter = (
   { slug, front, parsed }: ReadChapter,
   system: CompiledSystem,
   targets: LinkTargets,
+  known: ReadonlyMap<string, string>,
   proven: Set<string>,
   report: Report,
 ): CompiledChapter => {
-  const examples = parsed.examples.flatMap(
-    (block) => proveExample(parsed.file, block, system, targets.rules, report) ?? [],
-  )
+  const examples = parsed.examples.flatMap((block) => proveExample(parsed.file, block, system, known, report) ?? [])
   for (const example of examples) for (const rule of example.rules) proven.add(rule)
   const { html, rules, headings } = renderMarkdown(parsed, system, targets, report)
   return {

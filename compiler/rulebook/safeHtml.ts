@@ -7,9 +7,18 @@ export const safeHtml: Options = {
   clobber: [],
   protocols: { href: ['https'] },
   tagNames: (defaultSchema.tagNames ?? [])
-    .filter((name) => !['img', 'picture', 'source', 'input'].includes(name))
+    .filter((name) => !['picture', 'source', 'input'].includes(name))
     .concat('caption'),
   attributes: {
+    // Only what `emit` makes under the name of a hash.
+    img: [
+      ['src', /^\/media\/pictures\/[0-9a-f]{16}\.webp$/],
+      'alt',
+      'width',
+      'height',
+      ['loading', 'lazy'],
+      ['decoding', 'async'],
+    ],
     a: [
       'href',
       ['rel', 'noopener', 'noreferrer', 'nofollow'],

@@ -7,6 +7,7 @@ import type { SourceFile } from '../files.ts'
 import { readGuideFrontMatter } from '../rulebook/frontMatter.ts'
 import type { LinkTargets } from '../rulebook/links.ts'
 import { parseMarkdown } from '../rulebook/markdown.ts'
+import { picturesIn } from '../rulebook/pictures.ts'
 import { prepareMarkdown, renderMarkdown, renderNodes } from '../rulebook/renderMarkdown.ts'
 import { slugOf } from '../rulebook/rulebook.ts'
 import { placeAt } from '../rulebook/spots.ts'
@@ -29,7 +30,8 @@ export const renderBriefing = (
   report: Report,
 ): RenderedScenario => {
   const parsed = parseMarkdown(scenario.briefing, 0, undefined, report)
-  prepareMarkdown(parsed, system, targets, report)
+  const pictures = picturesIn(scenario.directory, scenario.pictures ?? [])
+  prepareMarkdown(parsed, system, { ...targets, pictures }, report)
   const headings = parsed.root.children.filter((node) => node.type === 'heading')
   const heading = headings[parsed.headings.findIndex(({ text }) => text.trim().toLowerCase() === historyHeading)]
   const nodes = parsed.root.children
@@ -60,6 +62,6 @@ export const renderGuide = (file: SourceFile, books: readonly Book[], report: Re
   const book = books.find((one) => one.system.id === system)
   if (book === undefined) return undefined
   const parsed = parseMarkdown(file, length, undefined, report)
-  const { html, headings } = renderMarkdown(parsed, book.system, book.targets, report)
+  const { html, headings } = renderMarkdown(parsed, book.system, { ...book.targets, pictures: undefined }, report)
   return { slug, title, summary, html, headings }
 }
