@@ -8,6 +8,7 @@ import { checkWitness } from '../playtest/checkWitness.ts'
 import { isCurrent } from '../playtest/evidence.ts'
 import { changesSince, describeChanges } from '../playtest/parts.ts'
 import { parseEvidence } from '../playtest/store.ts'
+import { identityOf } from '../resolve/identity.ts'
 
 /** A scenario with the evidence that speaks for it as it stands. */
 export const proveOne = (scenario: CompiledScenario, report: Report): ProvenScenario => {
@@ -25,7 +26,7 @@ const findVictories = (scenario: CompiledScenario, evidence: Evidence | null, re
     side,
     reason,
     turn,
-    record: makeRecord({ format: 1, scenario: scenario.hash, seed, moves: moves.split('_') }),
+    record: makeRecord({ format: 1, scenario: identityOf(scenario.scenario), seed, moves: moves.split('_') }),
   }))
 
 const findEvidence = (scenario: CompiledScenario, report: Report): Evidence | null => {
