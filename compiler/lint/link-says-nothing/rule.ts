@@ -9,6 +9,7 @@ export const rule = defineRule<SharedContext>({
   severity: 'warning',
   *check({ compiled }) {
     const { briefing, id } = compiled
+    if (!briefing.text.includes('](')) return
     for (const match of briefing.text.matchAll(empty)) {
       const words = match[1]
       yield {

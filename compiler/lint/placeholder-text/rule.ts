@@ -1,37 +1,50 @@
-import { below } from '../../diagnostics/diagnostic.ts'
+import { sides } from '../../../engine/game.ts'
+import { below, type Place } from '../../diagnostics/diagnostic.ts'
 import { placeholder, placeIn } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
+
+/** All of them in a text. */
+const placeholders = new RegExp(placeholder, 'g')
 
 export const rule = defineRule<SharedContext>({
   code: 'placeholder-text',
   summary: 'A text or a name still says that something is to be written there.',
   severity: 'warning',
-  *check({ compiled, chart }) {
-    const { scenario, origins, briefing, sources, id } = compiled
-    const root = origins.scenario
+  *check(context) {
+    const { briefing, id } = context.compiled
     const hint = 'Players read it as it stands: write what belongs there.'
-    const fields = [
-      { text: scenario.title, place: below(root, 'title'), about: id },
-      { text: scenario.summary, place: below(root, 'summary'), about: id },
-      ...scenario.sides.map(({ id: about, name }, side) => {
-        return { text: name, place: below(origins.sides[side as 0 | 1], 'name'), about }
-      }),
-      ...sources.flatMap(({ title, author }, index) => [
-        { text: title, place: below(root, 'sources', index, 'title'), about: id },
-        { text: author, place: below(root, 'sources', index, 'author'), about: id },
-      ]),
-      ...chart.units.map(({ id: about, name, place }) => ({ text: name, place: below(place, 'name'), about })),
-      ...[...chart.names, ...chart.goals].map(({ name, place }) => {
-        return { text: name, place: below(place, 'name'), about: name }
-      }),
-    ]
-    for (const { text, place, about } of fields) {
+    for (const { text, about, place } of textsOf(context)) {
       const found = placeholder.exec(text)
-      if (found !== null) yield { place, about, message: `"${found[0]}" still stands in "${text}".`, hint }
+      if (found !== null) yield { place: place(), about, message: `"${found[0]}" still stands in "${text}".`, hint }
     }
-    for (const { 0: word, index } of briefing.text.matchAll(new RegExp(placeholder, 'g'))) {
+    for (const { 0: word, index } of briefing.text.matchAll(placeholders)) {
       const place = placeIn(briefing, index, word.length)
       yield { place, about: id, message: `"${word}" still stands in the briefing.`, hint }
     }
   },
 })
+
+interface Text {
+  readonly text: string
+  readonly about: string
+  place(): Place
+}
+
+/** What players read of a scenario beside its briefing. */
+function* textsOf({ compiled, chart }: SharedContext): Generator<Text> {
+  const { scenario, origins, sources, id } = compiled
+  const root = origins.scenario
+  yield { text: scenario.title, about: id, place: () => below(root, 'title') }
+  yield { text: scenario.summary, about: id, place: () => below(root, 'summary') }
+  for (const side of sides) {
+    const { id: about, name } = scenario.sides[side]
+    yield { text: name, about, place: () => below(origins.sides[side], 'name') }
+  }
+  for (const [index, { title, author }] of sources.entries()) {
+    yield { text: title, about: id, place: () => below(root, 'sources', index, 'title') }
+    yield { text: author, about: id, place: () => below(root, 'sources', index, 'author') }
+  }
+  for (const { id: about, name, place } of chart.units) yield { text: name, about, place: () => below(place, 'name') }
+  for (const { name, place } of [...chart.names, ...chart.goals])
+    yield { text: name, about: name, place: () => below(place, 'name') }
+}

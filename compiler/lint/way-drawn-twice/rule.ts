@@ -8,13 +8,18 @@ export const rule = defineRule<SharedContext>({
   severity: 'warning',
   *check({ chart }) {
     const { grid, ways } = chart
-    /** How often each step is drawn, by those that are still needed. */
-    const drawn = new Map<string, number>()
-    for (const way of ways) for (const step of stepsOf(way)) drawn.set(step, (drawn.get(step) ?? 0) + 1)
+    /** How often each step of each kind is drawn, by those that are still needed. */
+    const drawn = new Map<string, Map<number, number>>()
+    for (const way of ways) {
+      const counts = drawn.get(way.kind) ?? new Map<number, number>()
+      drawn.set(way.kind, counts)
+      for (const step of stepsOf(way)) counts.set(step, (counts.get(step) ?? 0) + 1)
+    }
     for (const way of [...ways].reverse()) {
+      const counts = drawn.get(way.kind)
       const steps = stepsOf(way)
-      if (steps.length === 0 || steps.some((step) => (drawn.get(step) ?? 0) < 2)) continue
-      for (const step of steps) drawn.set(step, (drawn.get(step) ?? 0) - 1)
+      if (steps.length === 0 || steps.some((step) => (counts?.get(step) ?? 0) < 2)) continue
+      for (const step of steps) counts?.set(step, (counts.get(step) ?? 0) - 1)
       const [first, last] = [way.hexes[0], way.hexes[way.hexes.length - 1]].map((hex) => makeHexName(grid, hex))
       yield {
         place: way.place,
@@ -27,6 +32,9 @@ export const rule = defineRule<SharedContext>({
   },
 })
 
-/** Its steps from hex to hex, the same both ways. */
-const stepsOf = ({ kind, hexes }: ChartedWay): string[] =>
-  hexes.slice(1).map((hex, index) => `${kind} ${Math.min(hex, hexes[index])} ${Math.max(hex, hexes[index])}`)
+/** More than any hex number. */
+const many = 65536
+
+/** Its steps from hex to hex, as numbers, the same both ways. */
+const stepsOf = ({ hexes }: ChartedWay): number[] =>
+  hexes.slice(1).map((hex, index) => Math.min(hex, hexes[index]) * many + Math.max(hex, hexes[index]))

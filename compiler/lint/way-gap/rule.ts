@@ -1,6 +1,7 @@
-import { distance, type Hex, makeHexName } from '../../../engine/hex.ts'
+import { distance, type Hex, makeHexName, sizeOf } from '../../../engine/hex.ts'
 import { below } from '../../diagnostics/diagnostic.ts'
 import { around, type Chart, isAtEdge } from '../chart.ts'
+import { once } from '../once.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 /** An end of a way where nothing goes on. */
@@ -51,12 +52,12 @@ export const rule = defineRule<SharedContext>({
 
 /** Ends inside the map where no other way goes on and no place has a name: a line may well end in a town, a track at a road. */
 const looseEnds = (chart: Chart): LooseEnd[] => {
-  const named = new Set(chart.names.flatMap(({ hexes }) => hexes))
-  const passes = new Map<number, number>()
-  for (const { hexes } of chart.ways) for (const hex of hexes) passes.set(hex, (passes.get(hex) ?? 0) + 1)
+  const named = once(() => new Set(chart.names.flatMap(({ hexes }) => hexes)))
+  const passes = new Uint16Array(sizeOf(chart.grid))
+  for (const { hexes } of chart.ways) for (const hex of hexes) passes[hex]++
   return chart.ways.flatMap(({ hexes }, way) =>
     [hexes[0], hexes[hexes.length - 1]]
-      .filter((hex) => passes.get(hex) === 1 && !named.has(hex) && !isAtEdge(chart, hex))
+      .filter((hex) => passes[hex] === 1 && !isAtEdge(chart, hex) && !named().has(hex))
       .map((hex) => ({ way, hex })),
   )
 }

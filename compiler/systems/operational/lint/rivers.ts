@@ -14,6 +14,7 @@ import {
   sizeOf,
 } from '../../../../engine/hex.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
+import { groundOf } from './bound/ground.ts'
 import { isWater } from './land.ts'
 
 export type Corner = number
@@ -31,6 +32,8 @@ export interface Rivers {
   readonly meeting: Uint8Array
   /** Whether a river may end at a corner: at the edge of the map or at open water. */
   isMouth(corner: Corner): boolean
+  /** By corner: a corner that stands for all that hang together with it. */
+  readonly system: Int32Array
 }
 
 const known = new WeakMap<OperationalScenario, Rivers>()
@@ -44,27 +47,46 @@ export const riversOf = (scenario: OperationalScenario): Rivers => {
 
 const makeRivers = (scenario: OperationalScenario): Rivers => {
   const { map, rules } = scenario
-  const meeting = new Uint8Array(2 * sizeOf(map))
+  const size = sizeOf(map)
+  const { neighbours } = groundOf(scenario).board
+  const meeting = new Uint8Array(2 * size)
+  const system = Int32Array.from({ length: 2 * size }, (_, corner) => corner)
   const reaches: Reach[] = []
   for (const [barrier, { kind, hexsides }] of map.barriers.entries()) {
     if (rules.hexsides[kind].river === 'none') continue
-    for (const hexside of hexsides) {
-      const ends = endsOf(map, hexside)
-      for (const end of ends) meeting[end]++
-      reaches.push({ ...hexside, barrier, ends })
+    for (const { hex, direction } of hexsides) {
+      // Beyond the edge all corners are one: a mouth.
+      const [northEast, southEast] = [neighbours[hex * 6] * 2 + 1, neighbours[hex * 6 + 2] * 2]
+      const ends: [Corner, Corner] =
+        direction === 0 ? [hex * 2, northEast] : direction === 1 ? [northEast, southEast] : [southEast, hex * 2 + 1]
+      meeting[ends[0]]++
+      meeting[ends[1]]++
+      system[rootOf(system, ends[0])] = rootOf(system, ends[1])
+      reaches.push({ hex, direction, barrier, ends })
     }
   }
   return {
     reaches,
     meeting,
+    system,
     isMouth: (corner) => hexesAt(map, corner).some((hex) => !isOnMap(map, hex) || isWater(scenario, hex)),
   }
+}
+
+/** The corner that stands for all that hang together with one; paths are shortened on the way. */
+export const rootOf = (system: Int32Array, corner: Corner): Corner => {
+  let at = corner
+  while (system[at] !== at) {
+    system[at] = system[system[at]]
+    at = system[at]
+  }
+  return at
 }
 
 const to = (grid: Grid, hex: Hex, direction: Direction): Hex => neighbourOf(grid, hex, direction)
 
 /** The corners at both ends of a hexside. */
-export const endsOf = (grid: Grid, { hex, direction }: Hexside): [Corner, Corner] => {
+const endsOf = (grid: Grid, { hex, direction }: Hexside): [Corner, Corner] => {
   if (direction === 0) return [hex * 2, to(grid, hex, 0) * 2 + 1]
   if (direction === 1) return [to(grid, hex, 0) * 2 + 1, to(grid, hex, 2) * 2]
   return [to(grid, hex, 2) * 2, hex * 2 + 1]

@@ -1,4 +1,4 @@
-import { besides, hexesOf, terrainAt } from '../land.ts'
+import { besides, terrainAt } from '../land.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
@@ -10,7 +10,7 @@ export const rule = defineRule({
     const cities = map.terrainIds.map((id) => rules.terrain[id]?.city === true)
     if (!cities.includes(true)) return
     const named = new Set(map.names.flatMap(({ hexes }) => hexes))
-    for (const hex of hexesOf(map)) {
+    for (let hex = 0; hex < map.terrain.length; hex++) {
       // A city of several hexes has its name at one of them.
       if (!cities[map.terrain[hex]] || named.has(hex) || besides(map, hex).some((next) => named.has(next))) continue
       yield {

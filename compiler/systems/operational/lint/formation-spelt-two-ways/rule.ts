@@ -9,6 +9,10 @@ export const rule = defineRule({
   severity: 'warning',
   *check({ scenario, origins }) {
     for (const side of sides) {
+      const written = new Set(
+        scenario.units.flatMap(({ side: of, formation }) => (of === side ? (formation ?? []) : [])),
+      )
+      if (new Set([...written].map(plain)).size === written.size) continue
       /** By what is left of a name without case and marks: its spellings, and how many units have each. */
       const spellings = new Map<string, Map<string, number>>()
       for (const { side: of, formation } of scenario.units) {

@@ -1,7 +1,8 @@
 import type { Hex } from '../../../../../engine/hex.ts'
 import type { OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
 import { nobody } from '../../../../../engine/systems/operational/types.ts'
-import { besides, hexesOf } from '../land.ts'
+import { groundOf } from '../bound/ground.ts'
+import { besides } from '../land.ts'
 import { defineRule } from '../rule.ts'
 
 /** A pocket of more hexes was meant. */
@@ -14,21 +15,27 @@ export const rule = defineRule({
   *check({ scenario, origins, nameOf }) {
     const { map, sides } = scenario
     const { owner } = map
-    const used = placesOf(scenario)
+    const { neighbours } = groundOf(scenario).board
     const seen = new Set<Hex>()
-    for (const hex of hexesOf(map)) {
-      if (owner[hex] === nobody || seen.has(hex)) continue
+    for (let hex = 0; hex < owner.length; hex++) {
+      const own = owner[hex]
+      // In a row of its like a hex is no speck: that is quickly said of nearly all of them.
+      if (own === nobody || (owner[hex - 1] === own && owner[hex + 1] === own) || seen.has(hex)) continue
+      let alike = 0
+      for (let edge = hex * 6; edge < hex * 6 + 6; edge++) if (owner[neighbours[edge]] === own) alike++
+      if (alike >= most) continue
       const speck = speckOf(map, hex)
       if (speck === undefined) continue
       for (const one of speck) seen.add(one)
+      const used = placesOf(scenario)
       if (speck.some((one) => used.has(one))) continue
-      const [own, other] = owner[hex] === 0 ? sides : [sides[1], sides[0]]
-      const sign = owner[hex] === 0 ? '2' : '1'
+      const [holder, other] = own === 0 ? sides : [sides[1], sides[0]]
+      const sign = own === 0 ? '2' : '1'
       const names = speck.map(nameOf).join(' and ')
       yield {
         place: origins.ownerAt(hex),
         about: nameOf(hex),
-        message: `${names} ${speck.length === 1 ? 'belongs' : 'belong'} to ${own.name} in the midst of ${other.name}, and nobody is there.`,
+        message: `${names} ${speck.length === 1 ? 'belongs' : 'belong'} to ${holder.name} in the midst of ${other.name}, and nobody is there.`,
         hint: 'Mostly a sign slipped. Put a unit there, or give the ground to those around it.',
         fix: {
           title: `Write "${sign}"`,

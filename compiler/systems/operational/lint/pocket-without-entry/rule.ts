@@ -1,6 +1,6 @@
 import type { Hex } from '../../../../../engine/hex.ts'
 import { movementClasses, type TerrainRules } from '../../../../../engine/systems/operational/rules.ts'
-import { besides, hexesOf } from '../land.ts'
+import { besides } from '../land.ts'
 import { defineRule } from '../rule.ts'
 
 /** A wider pocket is a country of its own. */
@@ -19,11 +19,13 @@ export const rule = defineRule({
     const wet = map.terrainIds.map((id) => rules.terrain[id]?.water === true)
     // Without closed land there are islands at most.
     if (!map.terrainIds.some((_, terrain) => terrain > 0 && !open[terrain] && !wet[terrain])) return
-    const ways = new Set(map.ways.flatMap(({ hexes }) => hexes))
-    const isClosed = (hex: Hex): boolean => !open[map.terrain[hex]] && !ways.has(hex)
+    const passes = new Uint8Array(map.terrain.length)
+    for (const { hexes } of map.ways) for (const hex of hexes) passes[hex] = 1
+    const isClosed = (hex: Hex): boolean => !open[map.terrain[hex]] && map.terrain[hex] !== 0 && passes[hex] === 0
     const seen = new Set<Hex>()
-    for (const hex of hexesOf(map)) {
-      if (seen.has(hex) || isClosed(hex) || !besides(map, hex).some(isClosed)) continue
+    for (let hex = 0; hex < map.terrain.length; hex++) {
+      // Every pocket has a westernmost hex, behind a closed one.
+      if (map.terrain[hex] === 0 || isClosed(hex) || !isClosed(hex - 1) || seen.has(hex)) continue
       const pocket = [hex]
       let isShut = true
       for (const one of pocket) {

@@ -1,7 +1,16 @@
 import type { Hexside } from '../../../../../engine/hex.ts'
 import type { OperationalMap } from '../../../../../engine/systems/operational/scenario.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { acrossFrom, type Corner, hexsidesAt, makeHexsideName, type Reach, type Rivers, riversOf } from '../rivers.ts'
+import {
+  acrossFrom,
+  type Corner,
+  hexsidesAt,
+  makeHexsideName,
+  type Reach,
+  type Rivers,
+  riversOf,
+  rootOf,
+} from '../rivers.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
@@ -37,27 +46,21 @@ export const rule = defineRule({
 })
 
 /** Rivers with all that flows into them, of those from which nothing flows out. */
-const withoutMouth = ({ reaches, isMouth }: Rivers): Reach[][] => {
-  const at = new Map<Corner, Reach[]>()
-  for (const reach of reaches) for (const end of reach.ends) at.set(end, [...(at.get(end) ?? []), reach])
-  const seen = new Set<Reach>()
-  const found: Reach[][] = []
-  for (const source of reaches) {
-    if (seen.has(source)) continue
-    seen.add(source)
-    const river = [source]
-    for (const { ends } of river) {
-      for (const end of ends) {
-        for (const next of at.get(end) ?? []) {
-          if (seen.has(next)) continue
-          seen.add(next)
-          river.push(next)
-        }
-      }
-    }
-    if (!river.some(({ ends }) => ends.some(isMouth))) found.push(river)
+const withoutMouth = ({ reaches, system, isMouth }: Rivers): Iterable<readonly Reach[]> => {
+  const drained = new Set<Corner>()
+  for (const { ends } of reaches) {
+    const root = rootOf(system, ends[0])
+    if (!drained.has(root) && ends.some(isMouth)) drained.add(root)
   }
-  return found
+  const found = new Map<Corner, Reach[]>()
+  for (const reach of reaches) {
+    const root = rootOf(system, reach.ends[0])
+    if (drained.has(root)) continue
+    const river = found.get(root)
+    if (river === undefined) found.set(root, [reach])
+    else river.push(reach)
+  }
+  return found.values()
 }
 
 /** Single hexsides that lead from the loose ends of a river to water, to the edge or to another river. */

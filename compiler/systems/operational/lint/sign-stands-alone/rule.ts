@@ -1,4 +1,4 @@
-import { besides, hexesOf, isWater, terrainAt } from '../land.ts'
+import { besides, isWater, terrainAt } from '../land.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
@@ -9,15 +9,16 @@ export const rule = defineRule({
     const { map, rules } = scenario
     const water = map.terrainIds.map((id) => rules.terrain[id]?.water === true)
     if (!water.includes(true)) return
-    const named = new Set(map.names.flatMap(({ hexes }) => hexes))
-    const held = new Set(scenario.units.map(({ hex }) => hex))
-    for (const hex of hexesOf(map)) {
-      const own = water[map.terrain[hex]]
+    for (let hex = 0; hex < map.terrain.length; hex++) {
+      const terrain = map.terrain[hex]
+      if (terrain === 0) continue
+      const own = water[terrain]
       // Most hexes lie among their like: the next one says so.
       if (water[map.terrain[hex + 1]] === own && map.terrain[hex + 1] !== 0) continue
       const near = besides(map, hex)
       if (near.length < 6 || near.some((next) => isWater(scenario, next) === own)) continue
-      if (named.has(hex) || held.has(hex)) continue
+      if (map.names.some(({ hexes }) => hexes.includes(hex)) || scenario.units.some((unit) => unit.hex === hex))
+        continue
       yield {
         place: origins.terrainAt(hex),
         about: nameOf(hex),

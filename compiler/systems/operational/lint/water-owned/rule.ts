@@ -1,5 +1,4 @@
 import { nobody } from '../../../../../engine/systems/operational/types.ts'
-import { hexesOf, isWater } from '../land.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
@@ -8,8 +7,9 @@ export const rule = defineRule({
   severity: 'warning',
   *check({ scenario, origins, nameOf }) {
     const { map, rules } = scenario
-    if (!map.terrainIds.some((id) => rules.terrain[id]?.water === true)) return
-    const owned = [...hexesOf(map)].filter((hex) => map.owner[hex] !== nobody && isWater(scenario, hex))
+    const water = map.terrainIds.map((id) => rules.terrain[id]?.water === true)
+    if (!water.includes(true)) return
+    const owned = map.terrain.flatMap((terrain, hex) => (water[terrain] && map.owner[hex] !== nobody ? [hex] : []))
     const [first] = owned
     if (first === undefined) return
     yield {

@@ -1,6 +1,7 @@
 import { distance } from '../../../../../engine/hex.ts'
 import type { OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
+import { once } from '../../../../lint/once.ts'
 import { besides, isEdge, isWater, terrainAt } from '../land.ts'
 import { defineRule } from '../rule.ts'
 
@@ -10,12 +11,12 @@ export const rule = defineRule({
   severity: 'warning',
   *check({ scenario, origins, nameOf }) {
     const { map, rules } = scenario
-    const passes = new Map<number, number>()
-    for (const { hexes } of map.ways) for (const hex of hexes) passes.set(hex, (passes.get(hex) ?? 0) + 1)
-    const ends = goalsOf(scenario)
+    const passes = new Uint16Array(map.terrain.length)
+    for (const { hexes } of map.ways) for (const hex of hexes) passes[hex]++
+    const ends = once(() => goalsOf(scenario))
     for (const [index, { kind, name, hexes }] of map.ways.entries()) {
       for (const end of [hexes[0], hexes[hexes.length - 1]]) {
-        if ((passes.get(end) ?? 0) > 1 || ends.has(end) || isEdge(map, end)) continue
+        if (passes[end] > 1 || isEdge(map, end) || ends().has(end)) continue
         if (terrainAt(scenario, end)?.city === true) continue
         const near = besides(map, end)
         if (near.some((hex) => isWater(scenario, hex))) continue

@@ -9,6 +9,7 @@ export const rule = defineRule({
   severity: 'warning',
   *check({ scenario, origins, nameOf }) {
     const { map, rules } = scenario
+    if (!map.barriers.some(({ kind }) => rules.hexsides[kind].crossing === 'never')) return
     const { hexside, hexsides } = groundOf(scenario)
     const down = new Set(map.damagedBridges.map(({ hex, direction }) => hex * 6 + direction))
     for (const [index, { kind, name, hexes }] of map.ways.entries()) {
