@@ -4,9 +4,8 @@
  */
 import { basename } from 'node:path'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { makeReport } from '../diagnostics/diagnostic.ts'
 import { homeOf, type SourceFile } from '../files.ts'
-import { type Layered, layPacks } from '../packs/layers.ts'
+import { type Look, lookAt } from '../packs/open.ts'
 import type { Schema } from '../schemas/index.ts'
 import { schemaFor } from '../schemas/located.ts'
 import { usualWorkshop } from '../systems/index.ts'
@@ -56,15 +55,16 @@ export interface Folder {
   readonly directory: string
   readonly files: readonly SourceFile[]
   /** What reading it found. */
-  readonly known: readonly Diagnostic[]
+  readonly read: readonly Diagnostic[]
 }
 
-export const openDesk = (opened: readonly Folder[]): Desk => {
+/** `isAlone`: the lowest folder need not say that it is a pack. */
+export const openDesk = (opened: readonly Folder[], isAlone: boolean): Desk => {
   let folders = opened
   const pages = new Map<string, Page>()
   const homes = new Map<string, Map<string, Page>>()
   let workspace: Workspace | undefined
-  let layered: Layered | undefined
+  let packs: Look | undefined
   let isStale = true
 
   const keyOf = (folder: Folder, path: string): string => `${folder.directory}/${path}`
@@ -98,22 +98,21 @@ export const openDesk = (opened: readonly Folder[]): Desk => {
   const refresh = (): void => {
     if (!isStale) return
     isStale = false
-    const report = makeReport()
     const files = (folder: Folder): SourceFile[] =>
       [...pages.values()]
         .filter((page) => page.file === keyOf(folder, page.path))
         .map(({ path, text }) => ({ path, text }))
         .sort((a, b) => (a.path < b.path ? -1 : 1))
-    layered = layPacks(
-      folders.map((folder) => ({ name: folder.directory, files: files(folder) })),
-      report,
+    packs = lookAt(
+      folders.map((folder) => ({ name: folder.directory, files: files(folder), read: folder.read })),
+      isAlone,
     )
-    const known = [...report.diagnostics, ...(folders.at(-1)?.known ?? [])]
+    const known = packs.found
     if (workspace === undefined) {
-      workspace = openWorkspace(layered.files, { known })
+      workspace = openWorkspace(packs.files, { known })
       return
     }
-    const now = new Map(layered.files.map(({ path, text }) => [path, text]))
+    const now = new Map(packs.files.map(({ path, text }) => [path, text]))
     const gone = workspace.files().filter(({ path }) => !now.has(path))
     workspace.change(
       [...[...now].map(([path, text]) => ({ path, text })), ...gone.map(({ path }) => ({ path, text: undefined }))],
@@ -153,8 +152,9 @@ export const openDesk = (opened: readonly Folder[]): Desk => {
     },
     findings: () => {
       refresh()
-      const show = layered?.show ?? ((one) => one)
-      return (workspace?.findings() ?? []).map(show)
+      const look = packs
+      if (look === undefined) return []
+      return (workspace?.findings() ?? []).filter((one) => look.concernsUser(one)).map(look.show)
     },
   }
 }

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeReport } from '../diagnostics/diagnostic.ts'
-import { readDirectory } from '../disk.ts'
-import { packageRoot } from '../emit/package.ts'
-import { manifestName, standsAlone } from '../packs/manifest.ts'
+import { openDirectory } from '../disk.ts'
+import { manifestName } from '../packs/manifest.ts'
+import { openPacks } from '../packs/open.ts'
 import type { Folder } from './desk.ts'
 
 const isContent = (directory: string): boolean =>
@@ -14,15 +14,23 @@ const isContent = (directory: string): boolean =>
 export const findContent = (folders: readonly string[]): string | undefined =>
   folders.flatMap((folder) => [join(folder, 'content'), folder]).find(isContent)
 
-/** Reads a content directory as it lies on disk; a pack that does not stand alone lies over the content of the house. */
-export const openFolders = async (directory: string): Promise<readonly Folder[]> => {
-  const own = await openFolder(directory)
-  const house = join(packageRoot, 'content')
-  return directory === house || standsAlone(own.files) ? [own] : [await openFolder(house), own]
+export interface OpenFolders {
+  /** Whether the content stands alone: nothing of the house lies below it. */
+  readonly isAlone: boolean
+  /** What lies on disk now, from below. What has not changed is not read again. Throws `DirectoryError`. */
+  read(): readonly Folder[]
 }
 
-const openFolder = async (directory: string): Promise<Folder> => {
-  const report = makeReport()
-  const files = await readDirectory(directory, report)
-  return { directory, files, known: report.diagnostics }
+/** Opens a content directory. Throws `DirectoryError`. */
+export const openFolders = (directory: string): OpenFolders => {
+  const { directories, ours } = openPacks([directory], directory)
+  const readers = directories.map((one) => ({ directory: one, look: openDirectory(one) }))
+  return {
+    isAlone: ours === 0,
+    read: () =>
+      readers.map(({ directory: one, look }) => {
+        const report = makeReport()
+        return { directory: one, files: look(report), read: report.diagnostics }
+      }),
+  }
 }

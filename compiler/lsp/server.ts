@@ -18,7 +18,7 @@ import { actionsFor } from './actions.ts'
 import { completionsAt } from './completion.ts'
 import { type Desk, openDesk, type Page } from './desk.ts'
 import { type Shown, showFindings } from './diagnostics.ts'
-import { findContent, openFolders } from './folders.ts'
+import { findContent, type OpenFolders, openFolders } from './folders.ts'
 import { hoverAt } from './hover.ts'
 import { findReferences, goToDefinition, prepareRename, rename } from './navigate.ts'
 import { fileOf, rangeOf, uriOf } from './positions.ts'
@@ -54,6 +54,7 @@ export const serve = (connection: Connection, options: ServerOptions): void => {
   const documents = new TextDocuments(TextDocument)
   let desk: Desk | undefined
   let directory: string | undefined
+  let folders: OpenFolders | undefined
   let shown: ReadonlyMap<string, readonly Shown[]> = new Map()
   let told = new Set<string>()
   let canWatch = false
@@ -69,12 +70,12 @@ export const serve = (connection: Connection, options: ServerOptions): void => {
   }
 
   /** Reads what lies on disk now; texts that are being written stay as they are. */
-  const look = async (): Promise<void> => {
+  const look = (): void => {
     if (directory === undefined) return
     try {
-      const folders = await openFolders(directory)
-      if (desk === undefined) desk = openDesk(folders)
-      else desk.reload(folders)
+      folders ??= openFolders(directory)
+      if (desk === undefined) desk = openDesk(folders.read(), folders.isAlone)
+      else desk.reload(folders.read())
       overlay()
       publishSoon()
     } catch (error) {
@@ -87,7 +88,13 @@ export const serve = (connection: Connection, options: ServerOptions): void => {
     clearTimeout(timer)
     timer = undefined
     if (desk === undefined) return
-    shown = showFindings(desk, options.site)
+    try {
+      shown = showFindings(desk, options.site)
+    } catch (error) {
+      // What was told last stays told: a mistake of the compiler must not take the editor's help away.
+      connection.console.error(`The content cannot be checked: ${error instanceof Error ? error.stack : String(error)}`)
+      return
+    }
     const now = new Set(shown.keys())
     for (const file of new Set([...told, ...now])) {
       const diagnostics = (shown.get(file) ?? []).map(({ diagnostic }) => diagnostic)
@@ -103,7 +110,7 @@ export const serve = (connection: Connection, options: ServerOptions): void => {
 
   const lookSoon = (): void => {
     clearTimeout(looking)
-    looking = setTimeout(() => void look(), quiet)
+    looking = setTimeout(look, quiet)
   }
 
   /** An answer about a file of the content directory; `otherwise` for every other one. */
@@ -124,7 +131,7 @@ export const serve = (connection: Connection, options: ServerOptions): void => {
       await connection.client.register(DidChangeWatchedFilesNotification.type, { watchers })
     }
     if (directory === undefined) connection.console.warn('There is no content directory in this folder.')
-    await look()
+    look()
   })
 
   documents.onDidChangeContent(({ document }) => {
