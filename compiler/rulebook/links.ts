@@ -6,6 +6,11 @@
 import { hintForUnknown } from '../diagnostics/suggest.ts'
 import type { Pictures } from './pictures.ts'
 
+/** Names that are there. */
+export interface Names extends Iterable<string> {
+  has(name: string): boolean
+}
+
 /** Chapter slug by rule, as in `C14`. */
 export interface RuleTargets {
   get(rule: string): string | undefined
@@ -16,11 +21,11 @@ export interface RuleTargets {
 export interface LinkTargets {
   readonly system: string
   readonly rules: RuleTargets
-  readonly terms: ReadonlySet<string>
-  readonly chapters: ReadonlySet<string>
-  readonly scenarios: ReadonlySet<string>
-  readonly guides: ReadonlySet<string>
-  readonly unitTypes: ReadonlySet<string>
+  readonly terms: Names
+  readonly chapters: Names
+  readonly scenarios: Names
+  readonly guides: Names
+  readonly unitTypes: Names
   /** What lies beside the text; undefined where no pictures are accepted. */
   readonly pictures?: Pictures | undefined
 }

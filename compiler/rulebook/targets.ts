@@ -1,0 +1,62 @@
+/** What texts may link to, read of a rulebook that is not compiled: of its chapters only those are read to which somebody links. */
+import type { CompiledSystem } from '../content.ts'
+import { makeReport } from '../diagnostics/diagnostic.ts'
+import type { SourceFile } from '../files.ts'
+import { workshopOf } from '../systems/index.ts'
+import { readFrontMatter } from './frontMatter.ts'
+import { parseGlossary } from './glossary.ts'
+import type { LinkTargets, Names, RuleTargets } from './links.ts'
+import { parseMarkdown } from './markdown.ts'
+import { isGlossary, type Surroundings, slugOf } from './rulebook.ts'
+
+/** What texts may link to: the same as with the rulebook compiled, each part of it read when it is asked for. */
+export const readTargets = (system: CompiledSystem, around: Surroundings): LinkTargets => {
+  const chapters = system.chapters.flatMap((file) => {
+    const slug = isGlossary(file.path) ? undefined : slugOf(file.path)
+    return slug === undefined ? [] : [{ slug, file }]
+  })
+  const rules: RuleTargets = {
+    get: (anchor) =>
+      chapters.find(({ file }) => mayState(file, anchor) && anchorsOf(file, system.id).includes(anchor))?.slug,
+    keys: () => new Set(chapters.flatMap(({ file }) => anchorsOf(file, system.id))),
+  }
+  return {
+    system: system.id,
+    rules,
+    chapters: new Set(chapters.map(({ slug }) => slug)),
+    terms: lazily(() => {
+      const glossary = system.chapters.find(({ path }) => isGlossary(path))
+      return glossary === undefined ? [] : termsOf(glossary, system.id)
+    }),
+    unitTypes: lazily(() => workshopOf(system.id).rulebook.unitTypes(system.rules)),
+    ...around,
+  }
+}
+
+/** Names that are looked up when somebody asks for one. */
+const lazily = (find: () => readonly string[]): Names => ({
+  has: (name) => find().includes(name),
+  [Symbol.iterator]: () => new Set(find()).values(),
+})
+
+/** Whether a chapter can state a rule: its mark stands there, or some of its signs may be written as `&#123;` or `\\{`. */
+const mayState = ({ text }: SourceFile, anchor: string): boolean => text.includes(`{#${anchor}}`) || /[&\\]/.test(text)
+
+/** Remembers what was read of a file for as long as there is the file. */
+const remembered = (
+  read: (file: SourceFile, system: string) => readonly string[],
+): ((file: SourceFile, system: string) => readonly string[]) => {
+  const known = new WeakMap<SourceFile, readonly string[]>()
+  return (file, system) => {
+    const found = known.get(file) ?? read(file, system)
+    known.set(file, found)
+    return found
+  }
+}
+
+const anchorsOf = remembered((file, system) => {
+  const { length } = readFrontMatter(file, makeReport())
+  return parseMarkdown(file, length, system, makeReport()).rules.map(({ anchor }) => anchor)
+})
+
+const termsOf = remembered((file) => parseGlossary(file, makeReport()).parsed.headings.map(({ slug }) => slug))
