@@ -24,8 +24,11 @@ export const roundOf = (context: LintContext, side: Side, hex: Hex): number | un
   advanceOf(context, side).roundOf(hex)
 
 /** Whether the ground ever lets a unit go on from a hex. */
-export const canLeave = (context: LintContext, unit: number, hex: Hex): boolean => {
-  if (surelyLeaves(context.scenario, unit, hex)) return true
+export const canLeave = (context: LintContext, unit: number, hex: Hex): boolean =>
+  surelyLeaves(context.scenario, unit, hex) || goesOn(context, unit, hex)
+
+/** The same, as the engine moves it. */
+export const goesOn = (context: LintContext, unit: number, hex: Hex): boolean => {
   const { side } = context.scenario.units[unit]
   for (const next of dayTrip(context, emptyBoard(context, side), unit, hex)) if (next !== hex) return true
   return false

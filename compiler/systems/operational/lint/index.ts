@@ -4,11 +4,15 @@ import { rule as airborneUnfit } from './airborne-unfit/rule.ts'
 import { rule as assetUseless } from './asset-useless/rule.ts'
 import { rule as bonusAfterEnd } from './bonus-after-end/rule.ts'
 import { rule as bonusHexOwn } from './bonus-hex-own/rule.ts'
+import { rule as bonusNeverLost } from './bonus-never-lost/rule.ts'
+import { rule as bonusNeverWon } from './bonus-never-won/rule.ts'
 import { rule as bridgeWithoutRiver } from './bridge-without-river/rule.ts'
 import { rule as cardWithoutUnit } from './card-without-unit/rule.ts'
 import { rule as cityWithoutName } from './city-without-name/rule.ts'
 import { rule as delayTargetNotEnRoute } from './delay-target-not-en-route/rule.ts'
+import { rule as delayTooLate } from './delay-too-late/rule.ts'
 import { rule as duplicateName } from './duplicate-name/rule.ts'
+import { rule as entryInEnemyHands } from './entry-in-enemy-hands/rule.ts'
 import { rule as experienceOverMaximum } from './experience-over-maximum/rule.ts'
 import { rule as formationSpeltTwoWays } from './formation-spelt-two-ways/rule.ts'
 import { rule as fortMisplaced } from './fort-misplaced/rule.ts'
@@ -24,6 +28,7 @@ import { rule as hubMisplaced } from './hub-misplaced/rule.ts'
 import { rule as hubUnsupplied } from './hub-unsupplied/rule.ts'
 import { rule as landUnowned } from './land-unowned/rule.ts'
 import { rule as landingHexMisplaced } from './landing-hex-misplaced/rule.ts'
+import { rule as landingNowhere } from './landing-nowhere/rule.ts'
 import { rule as nameAgainstGround } from './name-against-ground/rule.ts'
 import { rule as objectiveAfterEnd } from './objective-after-end/rule.ts'
 import { rule as objectiveBeyondSupply } from './objective-beyond-supply/rule.ts'
@@ -89,6 +94,7 @@ export const lintRules: readonly LintRule[] = [
   experienceOverMaximum,
   formationSpeltTwoWays,
   reinforcementNeverEnters,
+  entryInEnemyHands,
   reinforcementsThroughOneHex,
   sideWithoutSupply,
   sourceMisplaced,
@@ -106,6 +112,7 @@ export const lintRules: readonly LintRule[] = [
   specialistsOverSlots,
   poolUnusable,
   landingHexMisplaced,
+  landingNowhere,
   airborneUnfit,
   assetUseless,
   cardWithoutUnit,
@@ -120,7 +127,10 @@ export const lintRules: readonly LintRule[] = [
   objectiveBeyondSupply,
   bonusHexOwn,
   bonusAfterEnd,
+  bonusNeverWon,
+  bonusNeverLost,
   rewardUseless,
   delayTargetNotEnRoute,
+  delayTooLate,
   duplicateName,
 ]

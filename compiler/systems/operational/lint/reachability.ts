@@ -7,6 +7,7 @@ import {
   destroyed,
   type OperationalState,
 } from '../../../../engine/systems/operational/types.ts'
+import { groundOf } from './bound/ground.ts'
 import { type Goal, surelyLeaves, surelyReaches } from './bound/march.ts'
 import type { LintContext } from './rule.ts'
 
@@ -42,9 +43,12 @@ export const approachOf = (context: LintContext, side: Side, hex: number): Appro
 }
 
 /** Whether a unit of a hex can ever go on from it, over empty ground, from a turn to the last. operational.C4, C10, C12 */
-export const canLeave = (context: LintContext, unit: number, hex: number, from: number): boolean => {
+export const canLeave = (context: LintContext, unit: number, hex: number, from: number): boolean =>
+  surelyLeaves(context.scenario, context.scenario.units[unit], hex) || goesOn(context, unit, hex, from)
+
+/** The same, as the engine moves it. */
+export const goesOn = (context: LintContext, unit: number, hex: number, from: number): boolean => {
   const { scenario, game } = context
-  if (surelyLeaves(scenario, scenario.units[unit], hex)) return true
   const { side } = scenario.units[unit]
   const state = emptyField(context, side)
   const seen = new Set<number>()
@@ -81,10 +85,18 @@ const makeAdvance = (context: LintContext, side: Side): Advance | undefined => {
   const hasStaff = scenario.headquarters.some((hq) => hq.side === side)
   /** By hex where a unit can stand: the first turn in which it can. */
   const arrived = new Map<number, number>()
+  const { owner } = groundOf(scenario)
+  const entries = scenario.units.flatMap(({ side: of, arrives }) => (of === side ? (arrives?.hexes ?? []) : []))
+  const isHeld = (hex: number): boolean => owner[hex] === side || fallsIn(hex) !== undefined
   let turn = 0
   const goOn = (): void => {
     turn++
-    for (const group of groups) for (const hex of group(turn)) if (!arrived.has(hex)) arrived.set(hex, turn)
+    // Who takes the hex where others arrive lets them in.
+    for (let before = -1; before < arrived.size; ) {
+      before = arrived.size
+      for (const group of groups) for (const hex of group(turn, isHeld)) if (!arrived.has(hex)) arrived.set(hex, turn)
+      if (entries.every(isHeld)) break
+    }
   }
   /** The turn in which a hex falls to those who have come near so far. */
   const fallsIn = (hex: number): number | undefined => {
@@ -128,7 +140,7 @@ const alike = ({ scenario }: LintContext, side: Side): number[][] => {
 }
 
 /** Hexes where a group of units that move alike can stand by the end of a turn; asked turn after turn. */
-type Group = (turn: number) => Iterable<number>
+type Group = (turn: number, isHeld: (hex: number) => boolean) => Iterable<number>
 
 const makeGroup = (context: LintContext, side: Side, units: readonly number[]): Group => {
   const { scenario, game } = context
@@ -136,13 +148,14 @@ const makeGroup = (context: LintContext, side: Side, units: readonly number[]): 
   /** Weathers in which the range from a hex was already asked; what a bridge changes is asked anew. */
   const asked = new Set<number>()
   let position: OperationalState | undefined
-  return (turn) => {
+  return (turn, isHeld) => {
     position ??= emptyField(context, side)
     const state = position
     const landed: number[] = []
     for (const unit of units) {
       const { arrives } = scenario.units[unit]
-      const entries = entriesOf(context, side, unit, turn, known)
+      const all = entriesOf(context, side, unit, turn, known)
+      const entries = arrives?.by === 'land' ? all.filter(isHeld) : all // operational.G4
       // Who lands or drops has nothing left to move with. operational.H11, H13
       if (arrives === undefined || arrives.by === 'land') for (const entry of entries) known.add(entry)
       else landed.push(...entries)

@@ -66,6 +66,7 @@ export const surelyLeaves = (scenario: OperationalScenario, { type }: Operationa
 
 /** Units that march alike. */
 interface March {
+  readonly side: Side
   readonly movementClass: MovementClass
   /** Points of a turn, with those that the action point buys. operational.C7 */
   readonly points: number
@@ -74,14 +75,14 @@ interface March {
 
 /** A side's units by how they march, those who go farthest first. */
 const marchesOf = ({ units, rules }: OperationalScenario, side: Side): March[] => {
-  const marches = new Map<string, { movementClass: MovementClass; points: number; units: OperationalUnit[] }>()
+  const marches = new Map<string, March & { units: OperationalUnit[] }>()
   for (const unit of units) {
     if (unit.side !== side || (unit.hex === undefined && unit.arrives === undefined)) continue
     const { movement, extendedMovement, movementClass } = rules.unitTypes[unit.type]
     const points = movement + extendedMovement
     const key = `${movementClass}${points}`
     const march = marches.get(key)
-    if (march === undefined) marches.set(key, { movementClass, points, units: [unit] })
+    if (march === undefined) marches.set(key, { side, movementClass, points, units: [unit] })
     else march.units.push(unit)
   }
   return [...marches.values()].sort((a, b) => b.points - a.points)
@@ -90,11 +91,11 @@ const marchesOf = ({ units, rules }: OperationalScenario, side: Side): March[] =
 /** Notes for each goal the turn in which a march is there at the latest, if that is sooner than is known. Stops when it has found all. */
 const sendOut = (
   scenario: OperationalScenario,
-  { points, movementClass, units }: March,
+  { side, points, movementClass, units }: March,
   goals: readonly number[],
   turns: Map<number, number>,
 ): void => {
-  const { board } = groundOf(scenario)
+  const { board, owner } = groundOf(scenario)
   const { neighbours, size } = board
   const toll = tollOf(scenario, movementClass)
   const most = scenario.turns * points
@@ -118,7 +119,8 @@ const sendOut = (
       for (const entry of arrives.hexes) {
         // Who enters has lost a point; who lands has lost them all. operational.H11
         const lost = arrives.by === 'land' ? 1 : points
-        if (toll.canStop(entry)) arrive(entry, (arrives.turn - 1) * points + lost)
+        if (toll.canStop(entry) && (arrives.by === 'sea' || owner[entry] === side))
+          arrive(entry, (arrives.turn - 1) * points + lost)
       }
   let open = goals.length
   for (let at = 0; at <= most && open > 0; at++)

@@ -1,0 +1,54 @@
+import { makeHexName } from '../../../../../engine/hex.ts'
+import type { BonusObjective } from '../../../../../engine/systems/operational/scenario.ts'
+import { below } from '../../../../diagnostics/diagnostic.ts'
+import { isHeldAtStart } from '../bonus-never-won/conditions.ts'
+import { lateness } from '../reachability.ts'
+import { defineRule, type LintContext } from '../rule.ts'
+
+export const rule = defineRule({
+  code: 'delay-too-late',
+  summary: 'A bonus delays a unit that is on the map before the bonus can be won.',
+  severity: 'warning',
+  *check(context) {
+    const { scenario, origins } = context
+    for (const [index, bonus] of scenario.bonuses.entries()) {
+      const { name, side, reward } = bonus
+      if (reward.type !== 'delay') continue
+      const { arrives, name: whose, id } = scenario.units[reward.unit]
+      // A unit that is not on its way has a message of its own.
+      if (arrives === undefined) continue
+      const when = whenWon(context, bonus, arrives.turn)
+      if (when === undefined) continue
+      yield {
+        place: below(origins.bonuses[index], 'reward', 'delay'),
+        about: id,
+        message: `The bonus ${name} delays nobody: it is won ${when}, and ${whose} enters in turn ${arrives.turn}.`, // operational.H3
+        hint: 'Delay a unit that arrives later, or let the bonus be won sooner.',
+      }
+    }
+  },
+})
+
+/** When a bonus is won at the earliest, in words; undefined when that may be before a unit of the other side enters in a turn, or is never. */
+const whenWon = (context: LintContext, { condition, side, by }: BonusObjective, entry: number): string | undefined => {
+  const { scenario } = context
+  // What is kept is won when its last turn is over, before the next begins.
+  const kept = by < entry ? undefined : `when turn ${by} is over`
+  switch (condition.type) {
+    case 'take':
+    case 'hold': {
+      if (isHeldAtStart(scenario, side, condition.hex)) return condition.type === 'hold' ? kept : undefined
+      // The second side moves when units of the first have entered.
+      const last = side === 0 ? entry : entry - 1
+      const turn = lateness(context, side, { hex: condition.hex, by: last })?.turn
+      return turn === undefined ? undefined : `in turn ${turn} at best, at ${makeHexName(scenario.map, condition.hex)}`
+    }
+    case 'keep':
+    case 'steps':
+    case 'specialists':
+    case 'ruins':
+      return kept
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,59 @@
+import type { Side } from '../../../../../engine/game.ts'
+import { below } from '../../../../diagnostics/diagnostic.ts'
+import { groundOf } from '../bound/ground.ts'
+import { defineRule, type LintContext } from '../rule.ts'
+
+export const rule = defineRule({
+  code: 'landing-nowhere',
+  summary: 'A unit that is to drop or to land has no place to come down: no coast, no open ground, or no front line.',
+  severity: 'error',
+  *check(context) {
+    const { scenario, origins } = context
+    for (const [unit, { id, name, side, arrives, reserve }] of scenario.units.entries()) {
+      const by = arrives?.by ?? (reserve === 'card' ? cardOf(context, side, unit) : undefined)
+      // Beaches that are named have messages of their own.
+      if (by === undefined || by === 'land' || (arrives?.hexes ?? []).length > 0) continue
+      const lacks = by === 'sea' ? coastLacks(context) : dropLacks(context, side)
+      if (lacks === undefined) continue
+      yield {
+        place: below(origins.units[unit], arrives === undefined ? 'reserve' : 'arrives'),
+        about: id,
+        message: `${name} has nowhere to ${by === 'sea' ? 'land' : 'drop'}: ${lacks}.`, // operational.H11, H13
+        hint: by === 'sea' ? 'Let it come over land.' : 'Let it come over land, or let others come before it.',
+      }
+    }
+  },
+})
+
+/** How the card that calls a unit brings it. operational.H14 */
+const cardOf = ({ scenario }: LintContext, side: Side, unit: number): 'sea' | 'air' | undefined => {
+  const held = scenario.sides[side].cards.find((card) => card.unit === unit)
+  const effect = held === undefined ? undefined : scenario.rules.cards[held.card].effect
+  return effect === 'landing' ? 'sea' : effect === 'drop' ? 'air' : undefined
+}
+
+/** What boats lack. operational.H11 */
+const coastLacks = ({ scenario }: LintContext): string | undefined => {
+  const { board, terrain } = groundOf(scenario)
+  const { terrainIds } = scenario.map
+  const rules = (hex: number) => (terrain[hex] === 0 ? undefined : scenario.rules.terrain[terrainIds[terrain[hex]]])
+  const isBeach = (hex: number): boolean =>
+    rules(hex)?.landing === true &&
+    rules(hex)?.water === false &&
+    [0, 1, 2, 3, 4, 5].some((direction) => rules(board.neighbours[hex * 6 + direction])?.water === true)
+  return board.hexes.some(isBeach) ? undefined : 'the map has no coast with open ground'
+}
+
+/** What aircraft lack: they drop near the front line of the side, so somebody must hold ground. operational.H13 */
+const dropLacks = ({ scenario }: LintContext, side: Side): string | undefined => {
+  const { board, terrain, owner } = groundOf(scenario)
+  const { terrainIds } = scenario.map
+  const isOpen = (hex: number): boolean => {
+    const rules = scenario.rules.terrain[terrainIds[terrain[hex]]]
+    return terrain[hex] !== 0 && rules.landing && !rules.water
+  }
+  if (!board.hexes.some(isOpen)) return 'the map has no open ground'
+  const holds = board.hexes.some((hex) => owner[hex] === side)
+  const comes = scenario.units.some((unit) => unit.side === side && unit.arrives?.by === 'sea')
+  return holds || comes ? undefined : `${scenario.sides[side].name} holds no ground and has no front line`
+}
