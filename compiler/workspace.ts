@@ -22,6 +22,7 @@ import type { Diagnostic, Report } from './diagnostics/diagnostic.ts'
 import { homeOf, type SourceFile, type SourceFiles } from './files.ts'
 import { isQuiet } from './rulebook/bounds.ts'
 import type { CompiledRulebook } from './rulebook/rulebook.ts'
+import { readTargets } from './rulebook/targets.ts'
 import { lintOne } from './stages/lint.ts'
 import { proveOne } from './stages/prove.ts'
 import { read } from './stages/read.ts'
@@ -315,14 +316,14 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
   const renderedOf = (name: string, home: ScenarioHome): Done<RenderedScenario | undefined> => {
     const sound = soundOf(name, home).value
     const system = sound && systems.get(`systems/${sound.scenario.system}`)
-    const book = system && bookOf(`systems/${sound.scenario.system}`, system).value?.book
-    return home.rendered([sound, book, sound && mentionsOf([sound.briefing])], (report) =>
-      sound && book
-        ? timing.measure('render', () =>
-            renderBriefing(sound, { ...book, targets: { ...book.targets, ...around } }, report),
-          )
-        : undefined,
-    )
+    const front = system && frontOf(`systems/${sound.scenario.system}`, system).value
+    return home.rendered([sound, front, system?.texts, sound && mentionsOf([sound.briefing])], (report) => {
+      const compiled = sound && system && compiledSystem(`systems/${sound.scenario.system}`, system)
+      if (sound === undefined || compiled === undefined) return undefined
+      // No rulebook is compiled for a briefing: of its chapters only those are read to which the briefing links.
+      const book = { system: compiled, targets: readTargets(compiled, around) }
+      return timing.measure('render', () => renderBriefing(sound, book, report))
+    })
   }
 
   /** What rendering finds in the briefing: one in which nothing can be wrong is not rendered for that. */
