@@ -4,7 +4,7 @@ import type { Hex } from '../../../../engine/hex.ts'
 import { canEnter } from '../../../../engine/systems/command-cards/steps.ts'
 import { isOfSlot } from '../../../../engine/systems/command-cards/table.ts'
 import { type CommandCardsState, inReserve } from '../../../../engine/systems/command-cards/types.ts'
-import { never, surelyLeaves, sureRounds } from './bound/march.ts'
+import { never, sureRounds } from './bound/march.ts'
 import type { LintContext } from './rule.ts'
 
 /** Whether some unit of a side can stand in a hex by the end of a round. */
@@ -23,11 +23,7 @@ export const comes = (context: LintContext, side: Side, hex: Hex): boolean =>
 export const roundOf = (context: LintContext, side: Side, hex: Hex): number | undefined =>
   advanceOf(context, side).roundOf(hex)
 
-/** Whether the ground ever lets a unit go on from a hex. */
-export const canLeave = (context: LintContext, unit: number, hex: Hex): boolean =>
-  surelyLeaves(context.scenario, unit, hex) || goesOn(context, unit, hex)
-
-/** The same, as the engine moves it. */
+/** Whether the ground ever lets a unit go on from a hex, as the engine moves it. */
 export const goesOn = (context: LintContext, unit: number, hex: Hex): boolean => {
   const { side } = context.scenario.units[unit]
   for (const next of dayTrip(context, emptyBoard(context, side), unit, hex)) if (next !== hex) return true

@@ -24,12 +24,15 @@ export const never = 255
 const march = (scenario: CommandCardsScenario, side: Side): Uint8Array => {
   const { map, units } = scenario
   const board = boardOf(map.width, map.height)
+  const plain = plainOf(scenario)
   const rounds = new Uint8Array(board.size).fill(never)
-  for (const kind of kinds) {
-    const starts = units.flatMap(({ hex, side: of, type }) =>
-      of === side && hex !== undefined && walks(scenario, type, kind) ? [hex] : [],
-    )
-    if (starts.length > 0) spread(board, starts, plainFor(scenario, kind), rounds)
+  for (let kind = 0; kind < kinds.length; kind++) {
+    const starts: Hex[] = []
+    // Who stands in works may have been built in.
+    for (const { hex, side: of, type } of units)
+      if (of === side && hex !== undefined && (plain[hex] & (1 << kind)) !== 0 && walks(scenario, type, kinds[kind]))
+        starts.push(hex)
+    if (starts.length > 0) spread(board, starts, plain, 1 << kind, rounds)
   }
   // Whoever cannot walk is where it stands all the same.
   for (const { hex, side: of } of units) if (of === side && hex !== undefined) rounds[hex] = 1
@@ -42,10 +45,10 @@ export const surelyLeaves = (scenario: CommandCardsScenario, unit: number, hex: 
   const { kind } = rules.unitTypes[units[unit].type]
   if (!walks(scenario, units[unit].type, kind)) return false
   const { neighbours } = boardOf(map.width, map.height)
-  const isPlain = plainFor(scenario, kind)
-  if (!isPlain(hex)) return false
-  for (let edge = hex * 6; edge < hex * 6 + 6; edge++)
-    if (neighbours[edge] !== 0 && isPlain(neighbours[edge])) return true
+  const plain = plainOf(scenario)
+  const bit = 1 << kinds.indexOf(kind)
+  if ((plain[hex] & bit) === 0) return false
+  for (let edge = hex * 6; edge < hex * 6 + 6; edge++) if ((plain[neighbours[edge]] & bit) !== 0) return true
   return false
 }
 
@@ -55,55 +58,51 @@ const walks = ({ rules }: CommandCardsScenario, type: string, kind: Kind): boole
   return own === kind && !ship && !train && moves > 0
 }
 
-/** Goes out from some hexes over plain ones, a hex a round. */
-const spread = (board: Board, starts: readonly Hex[], isPlain: (hex: Hex) => boolean, rounds: Uint8Array): void => {
+/** Goes out from some hexes over those that are plain for a kind, a hex a round. */
+const spread = (board: Board, front: Hex[], plain: Uint8Array, kind: number, rounds: Uint8Array): void => {
+  /** By hex: one more than the round in which it is reached. */
   const seen = new Uint8Array(board.size)
-  // Who stands in works may have been built in.
-  let front = starts.filter(isPlain)
   for (const hex of front) seen[hex] = 1
-  for (let round = 1; front.length > 0 && round < never; round++) {
-    const next: Hex[] = []
-    for (const hex of front)
-      for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
-        const to = board.neighbours[edge]
-        if (to === 0 || seen[to] === 1 || !isPlain(to)) continue
-        seen[to] = 1
-        if (round < rounds[to]) rounds[to] = round
-        next.push(to)
-      }
-    front = next
+  for (const hex of front) {
+    const round = seen[hex]
+    if (round === never) return
+    for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
+      const to = board.neighbours[edge]
+      if (seen[to] !== 0 || (plain[to] & kind) === 0) continue
+      seen[to] = round + 1
+      if (round < rounds[to]) rounds[to] = round
+      front.push(to)
+    }
   }
 }
 
-/** Ground that a kind of unit can always go a hex on, from whichever side it comes. */
-const plainFor = (scenario: CommandCardsScenario, kind: Kind): ((hex: Hex) => boolean) => {
-  const made = plains.get(scenario) ?? new Map<Kind, (hex: Hex) => boolean>()
-  plains.set(scenario, made)
-  const plain = made.get(kind) ?? makePlain(scenario, kind)
-  made.set(kind, plain)
+const plains = new WeakMap<CommandCardsScenario, Uint8Array>()
+
+/** By hex: bits of the kinds that can always go a hex on there, from whichever side they come. */
+const plainOf = (scenario: CommandCardsScenario): Uint8Array => {
+  const made = plains.get(scenario)
+  if (made !== undefined) return made
+  const { map, rules } = scenario
+  const terrains = map.terrainIds.map((id, index) => (index === 0 ? 0 : plainFor(rules.terrain[id])))
+  const plain = Uint8Array.from(map.terrain, (terrain) => terrains[terrain])
+  for (const { hex, kind } of map.obstacles) plain[hex] &= plainFor(rules.obstacles[kind])
+  plains.set(scenario, plain)
   return plain
 }
 
-const plains = new WeakMap<CommandCardsScenario, Map<Kind, (hex: Hex) => boolean>>()
+const plainKinds = new WeakMap<GroundRules, number>()
 
-const makePlain = ({ map, rules }: CommandCardsScenario, kind: Kind): ((hex: Hex) => boolean) => {
-  const terrains = map.terrainIds.map((id, index) => index > 0 && isPlainGround(rules.terrain[id], kind))
-  const obstacles = new Map(map.obstacles.map((one) => [one.hex, rules.obstacles[one.kind]]))
-  return (hex) => {
-    if (!terrains[map.terrain[hex]]) return false
-    const obstacle = obstacles.get(hex)
-    return obstacle === undefined || isPlainGround(obstacle, kind)
-  }
+const plainFor = (ground: GroundRules): number => {
+  const made = plainKinds.get(ground)
+  if (made !== undefined) return made
+  const { openEnds, boats, connects, notFrom, face, climb, closed } = ground
+  const isOpen = !(openEnds || boats) && connects === undefined && notFrom.length === 0 && face === undefined
+  let bits = 0
+  if (isOpen && (climb ?? 1) === 1)
+    for (const [index, kind] of kinds.entries()) if (!closed.includes(kind)) bits |= 1 << index
+  plainKinds.set(ground, bits)
+  return bits
 }
-
-const isPlainGround = (ground: GroundRules, kind: Kind): boolean =>
-  !ground.closed.includes(kind) &&
-  !ground.openEnds &&
-  !ground.boats &&
-  ground.connects === undefined &&
-  ground.notFrom.length === 0 &&
-  ground.face === undefined &&
-  (ground.climb ?? 1) === 1
 
 const boards = new Map<string, Board>()
 

@@ -1,7 +1,7 @@
 /** The most medals that a side can win before the last round is over. command-cards.C2, C10, C15, C19 */
 import type { Side } from '../../../../../engine/game.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
-import type { CardRules } from '../../../../../engine/systems/command-cards/rules.ts'
+import type { CardRules, CommandCardsRules } from '../../../../../engine/systems/command-cards/rules.ts'
 import { comesBy } from '../reachability.ts'
 import type { LintContext } from '../rule.ts'
 
@@ -42,13 +42,30 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 /** Battles of a side in one round at most: those of the card that orders most, with an overrun for each, or the targets of a strike. */
 const mostBattles = ({ scenario, typeOf }: LintContext, side: Side): number => {
   const { rules, deck, units } = scenario
-  const own = [...units.keys()].filter((unit) => units[unit].side === side)
-  const again = own.some((unit) => typeOf(unit).overruns) ? 2 : 1
-  const battlesOf = ({ orders, otherwise = [], battle, strike, rolls, echoes }: CardRules): number => {
-    const ordered = (slots: CardRules['orders']): number => sum(slots.map(({ count }) => count ?? own.length))
-    const most = rolls === 'orders' || echoes === true ? own.length : Math.max(ordered(orders), ordered(otherwise))
-    return Math.min(own.length, most) * Math.max(battle?.times ?? 1, again) + (strike?.targets ?? 0)
+  let own = 0
+  let again = 1
+  for (const [unit, { side: of }] of units.entries()) {
+    if (of !== side) continue
+    own++
+    if (typeOf(unit).overruns) again = 2
   }
-  const cards = Object.values(rules.cards).filter(({ copies }) => (copies[deck] ?? 0) > 0)
-  return Math.max(0, ...cards.map(battlesOf))
+  const known = battles.get(rules.cards) ?? new Map<string, number>()
+  battles.set(rules.cards, known)
+  const key = `${deck} ${own} ${again}`
+  const most = known.get(key) ?? mostOfCards(rules.cards, deck, own, again)
+  known.set(key, most)
+  return most
+}
+
+/** By the cards of a system: what was found for a deck, a number of units, and the battles of one that makes an overrun. */
+const battles = new WeakMap<CommandCardsRules['cards'], Map<string, number>>()
+
+const mostOfCards = (cards: CommandCardsRules['cards'], deck: string, own: number, again: number): number => {
+  const battlesOf = ({ orders, otherwise = [], battle, strike, rolls, echoes }: CardRules): number => {
+    const ordered = (slots: CardRules['orders']): number => sum(slots.map(({ count }) => count ?? own))
+    const most = rolls === 'orders' || echoes === true ? own : Math.max(ordered(orders), ordered(otherwise))
+    return Math.min(own, most) * Math.max(battle?.times ?? 1, again) + (strike?.targets ?? 0)
+  }
+  const inDeck = Object.values(cards).filter(({ copies }) => (copies[deck] ?? 0) > 0)
+  return Math.max(0, ...inDeck.map(battlesOf))
 }

@@ -1,5 +1,6 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { canLeave } from '../reachability.ts'
+import { surelyLeaves } from '../bound/march.ts'
+import { goesOn } from '../reachability.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
@@ -9,14 +10,14 @@ export const rule = defineRule({
   *check(context) {
     const { scenario, origins, nameOf, typeOf, terrainOf, obstacleOf } = context
     for (const [unit, { id, name, hex }] of scenario.units.entries()) {
-      if (hex === undefined) continue
+      if (hex === undefined || surelyLeaves(scenario, unit, hex)) continue
       const { kind, moves, ship, train } = typeOf(unit)
       const obstacle = obstacleOf(hex)
       // Guns are built into works, and posted on heights, on purpose. command-cards.T2, T22, T30
       const isBuiltIn = [terrainOf(hex), ...(obstacle === undefined ? [] : [obstacle])].some((ground) =>
         ground.closed.includes(kind),
       )
-      if (moves === 0 || (isBuiltIn && !ship && !train) || canLeave(context, unit, hex)) continue
+      if (moves === 0 || (isBuiltIn && !ship && !train) || goesOn(context, unit, hex)) continue
       yield {
         place: below(origins.units[unit], 'hex'),
         about: id,

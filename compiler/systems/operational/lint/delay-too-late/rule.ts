@@ -12,7 +12,7 @@ export const rule = defineRule({
   *check(context) {
     const { scenario, origins } = context
     for (const [index, bonus] of scenario.bonuses.entries()) {
-      const { name, side, reward } = bonus
+      const { name, reward } = bonus
       if (reward.type !== 'delay') continue
       const { arrives, name: whose, id } = scenario.units[reward.unit]
       // A unit that is not on its way has a message of its own.
