@@ -1,8 +1,8 @@
 /** Every field of a kind of file as people look it up: made of the same schema that checks it. */
 
 import type { FieldRow, FieldSection } from '../bundle.ts'
-import { type Field, propertiesOf, rootField, shapeInWords } from '../lsp/fields.ts'
 import { follow, type Schema } from './index.ts'
+import { type Field, propertiesOf, rootField, shapeInWords } from './located.ts'
 import { describeTypes } from './words.ts'
 
 /** What holds the fields of a list of mappings, of a record of mappings, or of the mapping itself, and how its path goes on. */
