@@ -1,11 +1,13 @@
 /** What commands over content share: opening it, laying packs over each other, printing findings, the exit code. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Diagnostic, makeReport, type Report } from '../diagnostics/diagnostic.ts'
-import { formats, isFormat, print } from '../diagnostics/print.ts'
+import { type Diagnostic, isActive, makeReport, type Report } from '../diagnostics/diagnostic.ts'
+import { formats, isFormat, type Printing, print } from '../diagnostics/print.ts'
+import { readPicture } from '../disk.ts'
 import type { SourceFiles } from '../files.ts'
-import { manifestName } from '../packs/manifest.ts'
+import { isWhole, manifestName } from '../packs/manifest.ts'
 import { type Look, type OpenPacks, openPacks } from '../packs/open.ts'
+import type { Origin } from '../stages/emit.ts'
 import { type ExitCode, type Io, UsageError } from './command.ts'
 
 export interface OpenContent {
@@ -18,6 +20,8 @@ export interface OpenContent {
   readonly report: Report
   /** The layers, and where the user finds what they hold. */
   readonly packs: Look
+  /** For the bundles: who made what, and the bytes of pictures. */
+  readonly origin: Origin
   /** Paths of files that came with the program and stand as they came. */
   readonly given: ReadonlySet<string>
   /** The folder on disk of a scenario or rule system by its path; undefined when it is not the user's. */
@@ -59,11 +63,28 @@ export const lookAtContent = (names: readonly string[], layers: OpenPacks): Open
     files: packs.files,
     report: makeReport(packs.found),
     packs,
+    origin: originOf(packs, directories),
     given: new Set(ours === 0 ? [] : packs.untouched(0)),
     folderOf: (path) => {
       const layer = packs.layerOf({ file: `${path}/scenario.yaml`, path: [] })
       return layer < ours ? undefined : join(directories[layer] ?? '', path)
     },
+  }
+}
+
+const originOf = (packs: Look, directories: readonly string[]): Origin => {
+  const known = packs.manifests.map((manifest) => (manifest && isWhole(manifest) ? manifest : undefined))
+  const infos = known.flatMap((manifest) => manifest ?? [])
+  const layerOf = (path: string): number => packs.layerOf({ file: path, path: [] })
+  return {
+    provenance: {
+      packs: infos.map(({ id, title, version, authors, licence }) => ({ id, title, version, authors, licence })),
+      packOf: (directory) => {
+        const manifest = known[layerOf(`${directory}/scenario.yaml`)]
+        return manifest && infos.indexOf(manifest)
+      },
+    },
+    readPicture: (path, facts) => readPicture(directories[layerOf(path)] ?? '', path, facts),
   }
 }
 
@@ -78,16 +99,37 @@ export const openContent = async (
 }
 
 /** Prints all findings, in order of place, and says with which code to leave. Clean content prints nothing as text. */
-export const printFindings = async (content: OpenContent, format: string | undefined, io: Io): Promise<ExitCode> => {
+export const printFindings = async (
+  content: OpenContent,
+  format: string | undefined,
+  io: Io,
+  { showsSuppressed = false }: { readonly showsSuppressed?: boolean } = {},
+): Promise<ExitCode> => {
   const chosen = format ?? 'text'
   if (!isFormat(chosen)) throw new UsageError(`--format takes ${formats.join(', ')}, not "${chosen}".`)
   const { packs, report } = content
   const diagnostics = report.diagnostics.filter(packs.concernsUser)
   const meaning = chosen === 'sarif' ? await import('../diagnostics/codes.ts') : {}
+  const hasEdits = (chosen === 'sarif' || chosen === 'json') && diagnostics.some(({ fix }) => fix !== undefined)
   const files = diagnostics.length === 0 ? [] : packs.shown()
-  io.out(print(chosen, diagnostics.map(packs.show), { files, root: '', colour: io.colour, ...meaning }))
+  const printing: Printing = {
+    files,
+    root: '',
+    colour: io.colour,
+    site: siteAddress(),
+    showsSuppressed,
+    ...meaning,
+    ...(hasEdits && { editsOf: (await import('../fix/edits.ts')).textEditsOf }),
+  }
+  io.out(print(chosen, diagnostics.map(packs.show), printing))
   return exitCodeOf(diagnostics)
 }
 
+/** Where the site is served, when that is known: the same settings with which it is built. */
+const siteAddress = (): string | undefined => {
+  const { SANDTABLE_SITE: site, SANDTABLE_BASE: base = '' } = process.env
+  return site === undefined || !URL.canParse(base, site) ? undefined : new URL(base, site).href.replace(/\/+$/, '')
+}
+
 /** Warnings are findings too: a warning that is wanted is suppressed with a reason. */
-export const exitCodeOf = (diagnostics: readonly Diagnostic[]): ExitCode => (diagnostics.length > 0 ? 1 : 0)
+export const exitCodeOf = (diagnostics: readonly Diagnostic[]): ExitCode => (diagnostics.some(isActive) ? 1 : 0)

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { openCache } from '../emit/cache.ts'
 import { startSiteBuilder } from '../emit/site.ts'
-import { checkReplaceable } from '../emit/write.ts'
+import { checkReplaceable, OutputError } from '../emit/write.ts'
 import { emit } from '../stages/emit.ts'
 import { openWorkspace } from '../workspace.ts'
 import { parseArguments, parseCount } from './arguments.ts'
@@ -70,8 +70,14 @@ Exit codes: 0 ended by you, 2 wrong usage, no access to files, or the site could
       if (values['no-site'] || (report.hasErrors() && hasBundles)) return
       const compiled = workspace.compiled()
       if (compiled.systems.length === 0) return
-      await emit(compiled, bundles, openCache(join(cache, 'pictures')))
-      hasBundles = true
+      try {
+        await emit(compiled, bundles, openCache(join(cache, 'pictures')), content.origin)
+        hasBundles = true
+      } catch (error) {
+        // A picture that cannot be decoded is found only now; the last sound state stays.
+        if (!(error instanceof OutputError)) throw error
+        io.error(`sandtable dev: ${error.message}\n`)
+      }
     }
 
     const looking = watchContent(layers.directories.slice(layers.ours), look)

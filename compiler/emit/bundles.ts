@@ -23,6 +23,7 @@ import { claimsOf } from './claims.ts'
 import { coverageBundle } from './coverage.ts'
 import { fieldBook } from './fields.ts'
 import { makeManifest, noPacks, type Provenance } from './manifest.ts'
+import { makePictures, type ReadPicture } from './pictures.ts'
 import { drawPreviews } from './previews.ts'
 
 /** Files by path, with `/`. */
@@ -39,6 +40,7 @@ export const makeBundles = async (
   cache: Cache,
   tell: Tell = () => {},
   provenance: Provenance = noPacks,
+  readPicture: ReadPicture = () => undefined,
 ): Promise<Files> => {
   const files = new Map<string, Uint8Array>()
   const cards: ScenarioCard[] = []
@@ -69,6 +71,7 @@ export const makeBundles = async (
     files.set(`scenarios/${card.id}.json`, encode(bundle))
     cards.push(card)
   }
+  for (const [path, bytes] of await makePictures(compiled, readPicture, cache)) files.set(path, bytes)
   const references = byId(compiled.systems).map((system) => referenceOf(system, compiled))
   const rulebooks: Rulebook[] = []
   for (const reference of references) files.set(`reference/${reference.system}.json`, encode(reference))

@@ -67,6 +67,9 @@ export const layPacks = (layers: readonly Layer[], report: Report): Layered => {
     show: (diagnostic) => ({
       ...showPlace(diagnostic),
       ...(diagnostic.related && { related: diagnostic.related.map(showPlace) }),
+      ...(diagnostic.suppressed && {
+        suppressed: { ...diagnostic.suppressed, by: showPlace(diagnostic.suppressed.by) },
+      }),
       ...(diagnostic.fix && {
         fix: { ...diagnostic.fix, edits: diagnostic.fix.edits.map((edit) => ({ ...edit, at: showPlace(edit.at) })) },
       }),

@@ -13,6 +13,10 @@ export const manifestName = 'pack.yaml'
 /** What a manifest says, as far as it can be read. */
 export type Manifest = Partial<Omit<PackFile, 'kind'>>
 
+/** Whether a manifest says all that it has to say. */
+export const isWhole = (manifest: Manifest): manifest is Omit<PackFile, 'kind'> =>
+  findErrors(sharedSchemas.pack, { kind: 'pack', ...manifest }).length === 0
+
 const mappingOf = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
     ? (value as Readonly<Record<string, unknown>>)

@@ -2,11 +2,25 @@
 import type { Compiled } from '../content.ts'
 import { makeBundles, type Tell } from '../emit/bundles.ts'
 import type { Cache } from '../emit/cache.ts'
+import type { Provenance } from '../emit/manifest.ts'
+import type { ReadPicture } from '../emit/pictures.ts'
 import { replaceDirectory } from '../emit/write.ts'
 
+/** Where content comes from. */
+export interface Origin {
+  readonly provenance?: Provenance
+  readonly readPicture?: ReadPicture
+}
+
 /** Makes the bundles and puts them at `directory` in one go; returns how many files there are. Throws `OutputError`. */
-export const emit = async (compiled: Compiled, directory: string, cache: Cache, tell?: Tell): Promise<number> => {
-  const files = await makeBundles(compiled, cache, tell)
+export const emit = async (
+  compiled: Compiled,
+  directory: string,
+  cache: Cache,
+  { provenance, readPicture }: Origin = {},
+  tell?: Tell,
+): Promise<number> => {
+  const files = await makeBundles(compiled, cache, tell, provenance, readPicture)
   tell?.('Writing the bundles')
   await replaceDirectory(directory, files)
   return files.size

@@ -58,6 +58,10 @@ export const schemaNames = (): readonly string[] =>
     : []
 export const readSchema = (name: string): unknown => readJson(`schemas/${name}`)
 
+/** Paths of the pictures that texts show. */
+export const picturePaths = (): readonly string[] =>
+  existsSync(pathOf('pictures')) ? readdirSync(pathOf('pictures')).map((name) => `pictures/${name}`) : []
+
 /** A picture, byte for byte. */
 export const readPicture = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(pathOf(path)))
 

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import type { APIRoute } from 'astro'
-import { readIndex, readPicture } from '../../data/bundles.ts'
+import { picturePaths, readIndex, readPicture } from '../../data/bundles.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
@@ -10,11 +10,11 @@ const types: Readonly<Record<string, string>> = {
 }
 
 export const getStaticPaths = () =>
-  readIndex().scenarios.flatMap(({ card, cardNight, social }) =>
-    [card, cardNight, social].map((path) => ({ params: { path } })),
+  [...readIndex().scenarios.flatMap(({ card, cardNight, social }) => [card, cardNight, social]), ...picturePaths()].map(
+    (path) => ({ params: { path } }),
   )
 
-/** The pictures that the compiler made: for cards and for shared links. */
+/** The pictures that the compiler made: for cards, for shared links, and those of texts. */
 export const GET: APIRoute<never, { path: string }> = ({ params }) =>
   new Response(readPicture(params.path), {
     headers: { 'Content-Type': types[extname(params.path)] ?? 'application/octet-stream' },

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { typeIn } from '../../tests/support/commandLine.ts'
+
+const repository = fileURLToPath(new URL('../../content/', import.meta.url))
+const scenario = 'content/scenarios/vernon'
+
+let home = ''
+beforeEach(async () => {
+  home = mkdtempSync(join(tmpdir(), 'sandtable-pictures-'))
+  for (const path of ['pack.yaml', 'systems/command-cards', 'scenarios/vernon'])
+    await cp(join(repository, path), join(home, 'content', path), { recursive: true })
+  await rename(join(home, 'content/systems/command-cards/rules'), join(home, 'rules'))
+  await mkdir(join(home, 'content/systems/command-cards/rules'))
+})
+afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+const build = () => typeIn(home, ['build', '--no-site'])
+const show = (text: string) => writeFile(join(home, scenario, 'briefing.md'), text)
+const bundle = async (): Promise<{ briefing: string; history: string }> =>
+  JSON.parse(await readFile(join(home, 'build/scenarios/vernon.json'), 'utf8'))
+const pathIn = (html: string): string => /src="\/media\/([^"]+)"/.exec(html)?.[1] ?? ''
+
+const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#a33' } })
+
+describe('a picture of a text', () => {
+  it('is published as another one, without what stood behind and beside it', { timeout: 60_000 }, async () => {
+    const secret = '<script>alert(1)</script>'
+    const original = await photo(2000, 1000)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: secret } })
+      .toBuffer()
+    await writeFile(join(home, scenario, 'river.jpg'), Buffer.concat([original, Buffer.from(secret)]))
+    await show('The river.\n\n## What happened\n\n![The river at Vernon](river.jpg)\n')
+    const { code, error } = await build()
+    expect([code, error]).toEqual([0, expect.stringContaining('1 scenario')])
+    const { briefing, history } = await bundle()
+    expect(briefing).not.toContain('img')
+    const published = await readFile(join(home, 'build', pathIn(history)))
+    expect(published.includes('script')).toBe(false)
+    expect(await sharp(published).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 800 })
+    expect((await sharp(published).metadata()).exif).toBeUndefined()
+    // The same content gives the same name and the same bytes.
+    expect((await build()).code).toBe(0)
+    expect(await readFile(join(home, 'build', pathIn((await bundle()).history)))).toEqual(published)
+  })
+
+  it('that is broken behind its header is told, and nothing is written', { timeout: 60_000 }, async () => {
+    const whole = await sharp(Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, at) => (at * 7919) % 251)), {
+      raw: { width: 300, height: 300, channels: 3 },
+    })
+      .png()
+      .toBuffer()
+    await writeFile(join(home, scenario, 'river.png'), whole.subarray(0, whole.length >> 1))
+    await show('![The river](river.png)\n\n## What happened\n\nMuch.\n')
+    const { code, error } = await build()
+    expect([code, error]).toEqual([
+      2,
+      expect.stringContaining('scenarios/vernon/river.png is no picture that can be shown'),
+    ])
+    await expect(bundle()).rejects.toThrow()
+  })
+
+  it('that nobody shows is not published', { timeout: 60_000 }, async () => {
+    await writeFile(join(home, scenario, 'river.png'), await photo(10, 10).png().toBuffer())
+    expect((await build()).code).toBe(0)
+    await expect(readFile(join(home, 'build/pictures'))).rejects.toThrow(/ENOENT/)
+  })
+
+  it('is shown in a chapter too', { timeout: 60_000 }, async () => {
+    const rules = join(home, 'content/systems/command-cards/rules')
+    await writeFile(join(rules, 'board.webp'), await photo(10, 10).webp().toBuffer())
+    await writeFile(join(rules, '01-a.md'), '---\ntitle: A\nsummary: B.\n---\n\n![A board](board.webp)\n')
+    const { code } = await build()
+    expect(code).toBe(0)
+    const { chapters } = JSON.parse(await readFile(join(home, 'build/rulebook/command-cards.json'), 'utf8'))
+    expect((await sharp(join(home, 'build', pathIn(chapters[0].html))).metadata()).format).toBe('webp')
+  })
+})
