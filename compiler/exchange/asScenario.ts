@@ -5,7 +5,9 @@ import type { RenderedScenario } from '../content.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
+import { formatText } from '../format/format.ts'
 import { lintRules } from '../lint/index.ts'
+import { schemaFor } from '../schemas/located.ts'
 import { workshopOf } from '../systems/index.ts'
 import { fieldOf } from '../tiled/values.ts'
 import type { Workspace } from '../workspace.ts'
@@ -51,8 +53,9 @@ export const asScenario = (
   const old = workspace.files().filter(({ path }) => path.startsWith(`${directory}/`))
   let accepted: readonly string[] = []
   for (;;) {
-    const exported = position(game, state, { ...base, suppress: accepted })
-    if (typeof exported === 'string') return exported
+    const written = position(game, state, { ...base, suppress: accepted })
+    if (typeof written === 'string') return written
+    const exported = tidy(written, found.scenario.system)
     workspace.change([...old.map(({ path }) => ({ path, text: undefined })), ...files(exported)])
     const findings = workspace.findings().filter(({ file }) => file.startsWith(`${directory}/`))
     const more = findings
@@ -61,6 +64,12 @@ export const asScenario = (
     if (more.length === 0) return { exported, accepted, findings }
     accepted = [...new Set([...accepted, ...more])].sort()
   }
+}
+
+/** In the one look of authored files. */
+const tidy = (exported: ExportedPosition, system: string): ExportedPosition => {
+  const look = (kind: string, text: string): string => formatText(text, schemaFor(system, kind)) ?? text
+  return { ...exported, scenario: look('scenario', exported.scenario), map: look('map', exported.map) }
 }
 
 const aboutOf = (
