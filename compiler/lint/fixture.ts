@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { dump, load } from 'js-yaml'
 import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts'
-import { makeReport } from '../diagnostics/diagnostic.ts'
+import { isActive, makeReport } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
+import { fixAll } from '../fix/apply.ts'
 import { lint } from '../stages/lint.ts'
 import { read } from '../stages/read.ts'
 import { resolve } from '../stages/resolve.ts'
@@ -51,9 +52,25 @@ export const lintFixture = (folder: URL, system: readonly SourceFile[], { change
     { path: files.briefing, text: String(root.briefing) },
     ...(root.tutorial === undefined ? [] : [{ path: files.tutorial, text: dump(root.tutorial) }]),
   ]
+  return { files: all, found: lintFiles(all) }
+}
+
+const lintFiles = (all: readonly SourceFile[]): readonly Diagnostic[] => {
   const report = makeReport()
   lint(resolve(validate(read(all, report), all, report), report), report)
-  return { files: all, found: report.diagnostics }
+  return report.diagnostics.filter(isActive)
+}
+
+/** What is found after all fixes of a code were done. */
+export const lintMended = ({ files: all, found }: Linted, code: string): readonly Diagnostic[] => {
+  const texts = new Map(all.map(({ path, text }) => [path, text]))
+  let last = found
+  const { done } = fixAll(all, (changes) => {
+    for (const { path, text } of changes) texts.set(path, text ?? '')
+    last = changes.length === 0 ? found : lintFiles([...texts].map(([path, text]) => ({ path, text })))
+    return last.filter((one) => one.code === code)
+  })
+  return done.length === 0 ? found : last
 }
 
 const setAt = (root: Record<string, unknown>, path: Path, value: unknown): void => {

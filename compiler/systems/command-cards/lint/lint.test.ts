@@ -3,7 +3,7 @@ import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
 import { readCardContent } from '../../../../tests/support/cardContent.ts'
 import { print } from '../../../diagnostics/print.ts'
-import { type Example, type Linted, lintFixture, pathOf } from '../../../lint/fixture.ts'
+import { type Example, type Linted, lintFixture, lintMended, pathOf } from '../../../lint/fixture.ts'
 import { allLintRules } from '../../index.ts'
 import { lintRules } from './index.ts'
 
@@ -34,6 +34,15 @@ describe.each(lintRules.map(({ code }) => code))('lint rule %s', (code) => {
   it('is silent on its good example, and so is every other rule that the example does not name', () => {
     const { also = [], ...good } = example(code, 'good')
     expect(lintExample(good).found.filter((one) => !also.includes(one.code))).toEqual([])
+  })
+
+  it('finds nothing more where what it offers to mend was mended', () => {
+    const linted = lintExample(example(code, 'bad'))
+    const offered = linted.found.filter((one) => one.code === code && one.fix !== undefined)
+    if (offered.length === 0) return
+    const left = lintMended(linted, code).filter((one) => one.code === code)
+    expect(left.filter(({ fix }) => fix !== undefined)).toEqual([])
+    expect(left.length).toBe(linted.found.filter((one) => one.code === code).length - offered.length)
   })
 
   it('is documented: a title, what is wrong, and a way out', () => {
