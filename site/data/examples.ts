@@ -61,6 +61,7 @@ export const exampleBundle = (place: ExamplePlace): ScenarioBundle => {
     sources: [],
     picture: faceOf(place.system).drawPicture(scenario),
     evidence: null,
+    claims: [],
     tutorial: null,
   }
 }
