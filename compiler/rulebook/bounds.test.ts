@@ -4,11 +4,12 @@ import { systemWith } from '../../tests/support/rulebook.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { isQuiet } from './bounds.ts'
 import { parseMarkdown } from './markdown.ts'
+import { isSurelySound } from './marks.ts'
 import { renderMarkdown } from './renderMarkdown.ts'
 
 const targets = {
   system: 'operational',
-  rules: new Map<string, string>(),
+  rules: new Map([['C1', 'movement']]),
   terms: new Set<string>(),
   chapters: new Set<string>(),
   scenarios: new Set<string>(),
@@ -161,5 +162,61 @@ describe('a text that is not parsed because nothing in it can be wrong', () => {
   ])('is not one with %s', (_, text) => {
     expect(findingsIn(text)).not.toEqual([])
     expect(isQuiet(text)).toBe(false)
+  })
+})
+
+describe('a text whose links and numbers are plain and lead somewhere', () => {
+  const isSound = (text: string): boolean => isSurelySound(text, system.rules, () => targets)
+  const marks = [
+    ...[
+      '[one](rule:C1)',
+      '[two\nlines](rule:C1)',
+      '[](https://example.org/a-b.c)',
+      '[*a*](rule:C1)',
+      '{{combat.columns.last}}',
+      '{{ combat.columns.last }}',
+    ],
+    ...[
+      '[no](rule:C9)',
+      '[^a](rule:C1)',
+      '[x](rule:C1)',
+      '![p](rule:C1)',
+      '{{nowhere}}',
+      '{{table terrain.cost}}',
+      '{{table nowhere}}',
+      '[a](#b)',
+      '[a][b]',
+      '[b]: rule:C9',
+    ],
+  ]
+
+  it('has no findings, whatever stands around them', () => {
+    expect(marks.filter(isSound).length).toBeGreaterThanOrEqual(6)
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...marks, ...pieces.filter(isQuiet)), { maxLength: 30 }), (parts) => {
+        const text = parts.join('')
+        if (isSound(text)) expect(findingsIn(text)).toEqual([])
+      }),
+      { numRuns: 3000 },
+    )
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...marks, ...pieces), { maxLength: 8 }), (parts) => {
+        const text = parts.join('')
+        if (isSound(text)) expect(findingsIn(text)).toEqual([])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([
+    '[no](rule:C9)',
+    'It costs {{nowhere}}.',
+    '{{table nowhere}}',
+    '![p](rule:C1)',
+    '[a](http://a.b)',
+    '[a](scenario:gone)',
+  ])('is not one with %s', (text) => {
+    expect(findingsIn(text)).not.toEqual([])
+    expect(isSound(text)).toBe(false)
   })
 })
