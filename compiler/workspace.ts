@@ -21,6 +21,7 @@ import type {
 import type { Diagnostic, Report } from './diagnostics/diagnostic.ts'
 import { homeOf, type SourceFile, type SourceFiles } from './files.ts'
 import { isQuiet } from './rulebook/bounds.ts'
+import { isSurelySound } from './rulebook/marks.ts'
 import type { CompiledRulebook } from './rulebook/rulebook.ts'
 import { readTargets } from './rulebook/targets.ts'
 import { lintOne } from './stages/lint.ts'
@@ -329,7 +330,13 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
   /** What rendering finds in the briefing: one in which nothing can be wrong is not rendered for that. */
   const textFindings = (name: string, home: ScenarioHome): readonly Diagnostic[] => {
     const sound = soundOf(name, home).value
-    return sound === undefined || isQuiet(sound.briefing.text) ? [] : renderedOf(name, home).diagnostics
+    if (sound === undefined || isQuiet(sound.briefing.text)) return []
+    const directory = `systems/${sound.scenario.system}`
+    const system = systems.get(directory)
+    const compiled = system && compiledSystem(directory, system)
+    if (compiled === undefined || isSurelySound(sound.briefing.text, compiled.rules, () => readTargets(compiled, around)))
+      return []
+    return renderedOf(name, home).diagnostics
   }
 
   const lookAt = (name: string, home: ScenarioHome): readonly Diagnostic[] => {
