@@ -6,6 +6,7 @@ import { keepCode } from './codeCache.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './commands/command.ts'
 import { commands } from './commands/index.ts'
 import { didYouMean } from './diagnostics/suggest.ts'
+import { tame } from './diagnostics/tame.ts'
 import { DirectoryError } from './disk.ts'
 
 const overview = async (): Promise<string> => {
@@ -48,8 +49,16 @@ const findManifest = (): URL => {
   }
 }
 
+/** The world as commands see it, with a terminal that does what they say and nothing that content says. */
+const guard = (io: Io): Io => ({
+  ...io,
+  out: (text) => io.out(tame(text)),
+  error: (text) => io.error(tame(text)),
+})
+
 /** Runs a command line. `args` are the words after `sandtable`. Never throws for usage, content or files. */
-export const run = async (args: readonly string[], io: Io): Promise<ExitCode> => {
+export const run = async (args: readonly string[], world: Io): Promise<ExitCode> => {
+  const io = guard(world)
   const words = args.filter((word) => word !== '--no-color')
   const [name, ...rest] = words
   if (name === undefined) {

@@ -22,6 +22,9 @@ export class DirectoryError extends Error {
 /** Deepest folder below the content directory. */
 const deepestFolder = 12
 
+/** Most entries of folders that are looked at, content or not: who names a whole disk by mistake is told so. */
+const mostEntries = 200_000
+
 /** Pictures are looked at where texts can show them. */
 const isContent = (path: string): boolean =>
   contentEndings.some((ending) => path.endsWith(ending)) ||
@@ -85,10 +88,19 @@ export const fingerprint = (files: SourceFiles): string => {
 
 const listFiles = (root: string, report: Report): string[] => {
   const found: string[] = []
+  let seen = 0
   const visit = (folder: string, depth: number): void => {
     const entries = listFolder(root, folder, report)
     // What a build wrote below the directory is no content of it.
     if (folder !== '' && entries.some(({ name }) => name === outputMarker)) return
+    seen += entries.length
+    if (seen > mostEntries) {
+      if (seen - entries.length <= mostEntries) {
+        const message = `The directory holds more than ${mostEntries} files and folders; the rest is not looked at.`
+        report.error('file-too-large', { file: folder || '.', path: [] }, message)
+      }
+      return
+    }
     for (const entry of entries) {
       if (isHidden(entry.name)) continue
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`
@@ -112,6 +124,10 @@ const listFiles = (root: string, report: Report): string[] => {
       } else if (entry.isFile() && entry.name.endsWith('.yml')) {
         report.error('file-misplaced', place, 'A file that ends in .yml is not read.', {
           hint: 'Let its name end in .yaml.',
+        })
+      } else if (!entry.isFile() && isContent(path)) {
+        report.error('file-unreadable', place, 'This is no plain file.', {
+          hint: 'Pipes, sockets and devices are not read.',
         })
       }
     }

@@ -76,7 +76,7 @@ Exit codes: 0 written, 2 wrong usage, something is in the way, or no access to f
   },
 }
 
-const nameForm = new RegExp(schemaAt(sharedSchemas.pack, ['title'])?.pattern ?? '')
+const nameForm = new RegExp(schemaAt(sharedSchemas.pack, ['title'])?.pattern ?? '', 'u')
 const longestName = schemaAt(sharedSchemas.pack, ['title'])?.maxLength ?? 0
 
 const checkName = (option: string, text: string | undefined): void => {

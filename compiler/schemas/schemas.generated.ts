@@ -19,7 +19,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "title": "Name",
     "description": "A name as readers see it, at most 80 characters.",
     "type": "string",
-    "pattern": "^\\S(.*\\S)?$",
+    "pattern": "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$",
     "maxLength": 80,
     "form": "one line of text without blanks at its ends"
    },
@@ -27,7 +27,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "title": "Line",
     "description": "A sentence or two, at most 400 characters.",
     "type": "string",
-    "pattern": "^\\S(.*\\S)?$",
+    "pattern": "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$",
     "maxLength": 400,
     "form": "one line of text without blanks at its ends"
    },
@@ -427,6 +427,14 @@ export const schemas: Readonly<Record<string, unknown>> = {
      "$ref": "#/definitions/difficulty"
     },
     "maxProperties": 8
+   },
+   "suppress": {
+    "description": "Warnings about files of the rule system that are accepted on purpose.",
+    "type": "array",
+    "items": {
+     "$ref": "#/definitions/suppression"
+    },
+    "maxItems": 50
    }
   },
   "required": [
@@ -439,6 +447,41 @@ export const schemas: Readonly<Record<string, unknown>> = {
   ],
   "additionalProperties": false,
   "definitions": {
+   "suppression": {
+    "title": "SystemSuppression",
+    "description": "A warning that is accepted on purpose.",
+    "type": "object",
+    "properties": {
+     "code": {
+      "description": "Code of the finding.",
+      "$ref": "common.schema.json#/definitions/id",
+      "refers": "code"
+     },
+     "file": {
+      "description": "File below the folder, for example `rules/04-movement.md`; absent: any.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120
+     },
+     "at": {
+      "description": "Path in the file, for example `entries.mud`; absent: all of it.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120
+     },
+     "reason": {
+      "description": "Why it is right here.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 400
+     }
+    },
+    "required": [
+     "code",
+     "reason"
+    ],
+    "additionalProperties": false
+   },
    "difficulty": {
     "title": "DifficultyText",
     "description": "One level of difficulty.",

@@ -118,6 +118,12 @@ export interface SystemFile {
    */
   sequence: Line[]
   difficulties?: Difficulties
+  /**
+   * Warnings about files of the rule system that are accepted on purpose.
+   *
+   * @maxItems 50
+   */
+  suppress?: SystemSuppression[]
 }
 /**
  * Levels of difficulty by id, if it has any.
@@ -131,4 +137,22 @@ export interface Difficulties {
 export interface DifficultyText {
   name: Name
   description: Line
+}
+/**
+ * A warning that is accepted on purpose.
+ */
+export interface SystemSuppression {
+  code: Id
+  /**
+   * File below the folder, for example `rules/04-movement.md`; absent: any.
+   */
+  file?: string
+  /**
+   * Path in the file, for example `entries.mud`; absent: all of it.
+   */
+  at?: string
+  /**
+   * Why it is right here.
+   */
+  reason: string
 }

@@ -56,8 +56,8 @@ return errors === 0;
 validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema22 = {"title":"CoverageEntry","description":"A rule that the system sets out to have.","type":"object","properties":{"title":{"description":"What it is about.","$ref":"common.schema.json#/definitions/name"},"partly":{"description":"What of it the system leaves out, and why.","$ref":"common.schema.json#/definitions/line"},"without":{"title":"CoverageGaps","description":"What it needs none of, each with the reason.","type":"object","properties":{"engine":{"description":"Why no function of the engine names it.","$ref":"common.schema.json#/definitions/line"},"rule":{"description":"Why no paragraph of the rulebook states it.","$ref":"common.schema.json#/definitions/line"},"examples":{"description":"Why no worked example shows it.","$ref":"common.schema.json#/definitions/line"},"tests":{"description":"Why no test names it.","$ref":"common.schema.json#/definitions/line"}},"additionalProperties":false,"minProperties":1}},"required":["title"],"additionalProperties":false};
-const schema23 = {"title":"Name","description":"A name as readers see it, at most 80 characters.","type":"string","pattern":"^\\S(.*\\S)?$","maxLength":80,"form":"one line of text without blanks at its ends"};
-const pattern4 = new RegExp("^\\S(.*\\S)?$", "u");
+const schema23 = {"title":"Name","description":"A name as readers see it, at most 80 characters.","type":"string","pattern":"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$","maxLength":80,"form":"one line of text without blanks at its ends"};
+const pattern4 = new RegExp("^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$", "u");
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81,7 +81,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -106,7 +106,7 @@ return errors === 0;
 }
 validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"title":"Line","description":"A sentence or two, at most 400 characters.","type":"string","pattern":"^\\S(.*\\S)?$","maxLength":400,"form":"one line of text without blanks at its ends"};
+const schema24 = {"title":"Line","description":"A sentence or two, at most 400 characters.","type":"string","pattern":"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$","maxLength":400,"form":"one line of text without blanks at its ends"};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -130,7 +130,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -486,7 +486,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -534,7 +534,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -583,7 +583,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -987,7 +987,7 @@ return errors === 0;
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const system = validate79;
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"system.schema.json","title":"SystemFile","description":"A rule system: what it is called and how a turn goes.","type":"object","properties":{"kind":{"description":"What this file is.","const":"system"},"id":{"description":"Id of the system: the name of its folder.","$ref":"common.schema.json#/definitions/id","defines":"system"},"title":{"description":"Title for lists and headings.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"What the system is about, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"board":{"description":"What it is played on.","enum":["hex"]},"sequence":{"description":"The turn sequence in words, in order.","type":"array","items":{"description":"One step.","$ref":"common.schema.json#/definitions/line"},"minItems":1,"maxItems":20},"difficulties":{"title":"Difficulties","description":"Levels of difficulty by id, if it has any.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/difficulty"},"maxProperties":8}},"required":["kind","id","title","summary","board","sequence"],"additionalProperties":false,"definitions":{"difficulty":{"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false}}};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"system.schema.json","title":"SystemFile","description":"A rule system: what it is called and how a turn goes.","type":"object","properties":{"kind":{"description":"What this file is.","const":"system"},"id":{"description":"Id of the system: the name of its folder.","$ref":"common.schema.json#/definitions/id","defines":"system"},"title":{"description":"Title for lists and headings.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"What the system is about, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"board":{"description":"What it is played on.","enum":["hex"]},"sequence":{"description":"The turn sequence in words, in order.","type":"array","items":{"description":"One step.","$ref":"common.schema.json#/definitions/line"},"minItems":1,"maxItems":20},"difficulties":{"title":"Difficulties","description":"Levels of difficulty by id, if it has any.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/difficulty"},"maxProperties":8},"suppress":{"description":"Warnings about files of the rule system that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"maxItems":50}},"required":["kind","id","title","summary","board","sequence"],"additionalProperties":false,"definitions":{"suppression":{"title":"SystemSuppression","description":"A warning that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id","refers":"code"},"file":{"description":"File below the folder, for example `rules/04-movement.md`; absent: any.","type":"string","minLength":1,"maxLength":120},"at":{"description":"Path in the file, for example `entries.mud`; absent: all of it.","type":"string","minLength":1,"maxLength":120},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400}},"required":["code","reason"],"additionalProperties":false},"difficulty":{"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false}}};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1059,7 +1059,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1107,7 +1107,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1205,6 +1205,178 @@ return errors === 0;
 }
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema37 = {"title":"SystemSuppression","description":"A warning that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id","refers":"code"},"file":{"description":"File below the folder, for example `rules/04-movement.md`; absent: any.","type":"string","minLength":1,"maxLength":120},"at":{"description":"Path in the file, for example `entries.mud`; absent: all of it.","type":"string","minLength":1,"maxLength":120},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400}},"required":["code","reason"],"additionalProperties":false};
+
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "code") || (key0 === "file")) || (key0 === "at")) || (key0 === "reason"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validate80(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+errors = vErrors.length;
+}
+}
+if(data.file !== undefined){
+let data1 = data.file;
+if(typeof data1 === "string"){
+if(func1(data1) > 120){
+const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.at !== undefined){
+let data2 = data.at;
+if(typeof data2 === "string"){
+if(func1(data2) > 120){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data3 = data.reason;
+if(typeof data3 === "string"){
+if(func1(data3) > 400){
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="system.schema.json" */;
@@ -1279,7 +1451,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "kind") || (key0 === "id")) || (key0 === "title")) || (key0 === "summary")) || (key0 === "board")) || (key0 === "sequence")) || (key0 === "difficulties"))){
+if(!((((((((key0 === "kind") || (key0 === "id")) || (key0 === "title")) || (key0 === "summary")) || (key0 === "board")) || (key0 === "sequence")) || (key0 === "difficulties")) || (key0 === "suppress"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
@@ -1423,14 +1595,46 @@ vErrors.push(err14);
 errors++;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.suppress !== undefined){
+let data9 = data.suppress;
+if(Array.isArray(data9)){
+if(data9.length > 50){
+const err15 = {instancePath:instancePath+"/suppress",schemaPath:"#/properties/suppress/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate92(data9[i1], {instancePath:instancePath+"/suppress/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/suppress",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }

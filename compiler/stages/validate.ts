@@ -2,7 +2,7 @@
 import type { Content, Document, ScenarioContent, SystemContent, Valid } from '../content.ts'
 import type { Place, Report } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown, writeInstead } from '../diagnostics/suggest.ts'
-import { homeOf, type SourceFile, type SourceFiles } from '../files.ts'
+import { homeOf, type SourceFile, type SourceFiles, whyNoId } from '../files.ts'
 import { manifestName } from '../packs/manifest.ts'
 import { typeByName } from '../rulebook/pictureFacts.ts'
 import { isAtHome, sharedHomes } from '../schemas/homes.ts'
@@ -161,9 +161,6 @@ const picturesBelow = (path: string, files: SourceFiles): { readonly pictures?: 
   return pictures.length === 0 ? {} : { pictures }
 }
 
-/** Ids are names of folders, and become addresses and names of files. */
-const idForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
 const gather = (
   homes: ReadonlyMap<string, ByKind>,
   systemOf: (home: string) => string,
@@ -175,13 +172,14 @@ const gather = (
   const at = (path: string): SourceFile | undefined => files.find((file) => file.path === path)
   for (const [directory, documents] of [...homes].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [root, id] = directory.split('/')
-    if (!idForm.test(id)) {
+    const why = whyNoId(id)
+    if (why !== undefined) {
       report.error(
         'value-form',
         { file: directory, path: [] },
         `"${id}" cannot be the name of this folder, which is an id.`,
         {
-          hint: 'Use lower-case letters, digits and single hyphens.',
+          hint: why,
         },
       )
       continue

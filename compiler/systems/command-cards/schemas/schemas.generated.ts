@@ -3028,7 +3028,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
    },
    "suppression": {
     "title": "SuppressionEntry",
-    "description": "A lint finding that is accepted on purpose.",
+    "description": "A finding that is accepted on purpose: of a design rule, or a warning about a file of the folder.",
     "type": "object",
     "properties": {
      "code": {
@@ -3037,7 +3037,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "refers": "code"
      },
      "at": {
-      "description": "Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.",
+      "description": "What the finding is about: id of the unit or side, or hex name; of a code that is no design rule the path in the file. Absent: all of it.",
       "type": [
        "string",
        "integer"
@@ -3046,6 +3046,12 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "maxLength": 120,
       "minimum": 101,
       "maximum": 9999
+     },
+     "file": {
+      "description": "File of the folder that the finding is in, for example `map.yaml`; only for codes that are no design rules.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120
      },
      "reason": {
       "description": "Why it is right here.",

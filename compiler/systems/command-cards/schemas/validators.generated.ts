@@ -56,8 +56,8 @@ return errors === 0;
 validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema22 = {"title":"BoardEntry","description":"A board.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is for, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"width":{"description":"Hexes in its first row, 3 to 60. Every second row has one hex less.","type":"integer","minimum":3,"maximum":60},"height":{"description":"Rows, 3 to 60.","type":"integer","minimum":3,"maximum":60},"borders":{"description":"Where the middle section begins and ends, counted in half hexes from the west. A hex on a border is in both sections beside it.","type":"array","items":{"description":"Half hexes from the west, 0 to 120.","type":"integer","minimum":0,"maximum":120},"minItems":2,"maxItems":2,"tsType":"[number, number]"}},"required":["name","description","width","height","borders"],"additionalProperties":false};
-const schema23 = {"title":"Name","description":"A name as readers see it, at most 80 characters.","type":"string","pattern":"^\\S(.*\\S)?$","maxLength":80,"form":"one line of text without blanks at its ends"};
-const pattern4 = new RegExp("^\\S(.*\\S)?$", "u");
+const schema23 = {"title":"Name","description":"A name as readers see it, at most 80 characters.","type":"string","pattern":"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$","maxLength":80,"form":"one line of text without blanks at its ends"};
+const pattern4 = new RegExp("^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$", "u");
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81,7 +81,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -106,7 +106,7 @@ return errors === 0;
 }
 validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"title":"Line","description":"A sentence or two, at most 400 characters.","type":"string","pattern":"^\\S(.*\\S)?$","maxLength":400,"form":"one line of text without blanks at its ends"};
+const schema24 = {"title":"Line","description":"A sentence or two, at most 400 characters.","type":"string","pattern":"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$","maxLength":400,"form":"one line of text without blanks at its ends"};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -130,7 +130,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -595,7 +595,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -643,7 +643,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2432,7 +2432,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2810,7 +2810,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3123,7 +3123,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9100,7 +9100,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9196,7 +9196,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10180,7 +10180,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10276,7 +10276,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12080,7 +12080,7 @@ return errors === 0;
 validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const scenario = validate138;
-const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, medals and special rules. Its board stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"../common.schema.json#/definitions/id","refers":"system"},"title":{"description":"Title.","$ref":"../common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"../common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; after the last the medals are counted.","type":"integer","minimum":1,"maximum":100},"tie":{"description":"Id of the side that wins when medals are equal after the last round. Default: nobody.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"deck":{"description":"Id of the deck, as the cards name it. Default: standard.","$ref":"../common.schema.json#/definitions/id","default":"standard","refers":"deck"},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"from":{"description":"Least share, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"intent":{"description":"What the author wants of it beside its balance: its length, how hard it is, how history ended.","$ref":"../common.schema.json#/definitions/intent"},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"medals":{"description":"Places that are worth medals.","type":"array","items":{"$ref":"#/definitions/medal"},"minItems":0,"maxItems":40},"special":{"description":"Special rules that it switches on.","$ref":"#/definitions/special"},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200},"authors":{"description":"Names of those who made it.","$ref":"../common.schema.json#/definitions/authors"},"licence":{"description":"Terms under which others may use it, as an SPDX expression.","$ref":"../common.schema.json#/definitions/licence"},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50}},"required":["kind","system","title","summary","level","turns","date","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"../common.schema.json#/definitions/id","defines":"side"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"colour":{"description":"Colour of its counters and buttons.","$ref":"../common.schema.json#/definitions/colours"},"edge":{"description":"The edge of the board from which it comes and to which it retreats.","enum":["north","south"]},"nation":{"description":"Id of the nation that commands it.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"hand":{"description":"Cards in hand, 1 to 12.","type":"integer","minimum":1,"maximum":12},"medals":{"description":"Medals that win, 1 to 30.","type":"integer","minimum":1,"maximum":30},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":100}},"required":["id","name","colour","edge","nation","hand","medals","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"unit"},"name":{"description":"Its name. Default: its nation and type.","$ref":"../common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"nation":{"description":"Id of its nation. Default: that of its side.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"hex":{"description":"Where it stands at the start. A unit has this or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"figures":{"description":"Figures at the start, and most that it can have, 1 to 9. Default: those of its type.","type":"integer","minimum":1,"maximum":9},"reserve":{"description":"How it comes in from the reserve.","enum":["airfield","train","paradrop"]},"leader":{"description":"Whether a leader is with it. Default: false.","type":"boolean","default":false},"camouflaged":{"description":"Whether it is camouflaged at the start. Default: false.","type":"boolean","default":false},"boat":{"description":"Whether it has a boat. Default: false.","type":"boolean","default":false}},"required":["id","type"],"additionalProperties":false},"medal":{"title":"MedalEntry","description":"A place that is worth medals.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"hexes":{"description":"Its hexes.","$ref":"../common.schema.json#/definitions/hexes"},"side":{"description":"Id of the side that may win it. Default: both.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"permanent":{"description":"true: kept once won. false: given back when the place is left. Default: false.","type":"boolean","default":false},"group":{"description":"all: all of its hexes must be held. each: every one of them counts. Default: each.","enum":["all","each"],"default":"each"},"medals":{"description":"Medals for it, 1 to 9. Default: 1.","type":"integer","minimum":1,"maximum":9,"default":1},"atTurnStart":{"description":"Whether it is won only by holding it when the holder’s turn begins. Default: false.","type":"boolean","default":false}},"required":["name","hexes"],"additionalProperties":false},"special":{"title":"SpecialEntry","description":"Special rules that this scenario switches on. Sides are those that may use them.","type":"object","properties":{"airStrikes":{"title":"AirStrikesEntry","description":"Patrols may be played as strikes from the air.","type":"object","properties":{"sides":{"description":"Ids of the sides that may.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"minItems":1,"maxItems":2}},"required":["sides"],"additionalProperties":false},"blitz":{"title":"BlitzEntry","description":"Lightning war: this side may strike from the air with every patrol, and the armour of the other is slow.","type":"object","properties":{"side":{"description":"Id of the side that attacks.","$ref":"../common.schema.json#/definitions/id","refers":"side"}},"required":["side"],"additionalProperties":false},"bridgeBlowing":{"title":"BridgeBlowingEntry","description":"Bridges may be blown up.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The bridges.","$ref":"../common.schema.json#/definitions/hexes"},"way":{"description":"surely: it is certain, and the card is not replaced. by-dice: it is rolled for, and a card is drawn.","enum":["surely","by-dice"]}},"required":["side","hexes","way"],"additionalProperties":false},"pontoons":{"title":"PontoonsEntry","description":"Bridges of boats may be built.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"count":{"description":"How many, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["side","count"],"additionalProperties":false},"spotting":{"title":"SpottingEntry","description":"Whoever holds these hexes fires its artillery with an observer.","type":"object","properties":{"side":{"description":"Id of the side that profits.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where the observers stand.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"sabotage":{"description":"Landmarks that may be demolished.","type":"array","items":{"title":"SabotageEntry","description":"A landmark.","type":"object","properties":{"side":{"description":"Id of the side that does it.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"stars":{"description":"Stars that are needed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"medals":{"description":"Medals for it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"supplies":{"description":"Whether it is a supply depot, whose loss slows the enemy’s armour. Default: false.","type":"boolean","default":false}},"required":["side","hex","stars","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"prisoners":{"description":"Prisoners who may be freed.","type":"array","items":{"title":"PrisonersEntry","description":"Prisoners.","type":"object","properties":{"side":{"description":"Id of the side that frees them.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where they are held.","$ref":"../common.schema.json#/definitions/hex"},"medals":{"description":"Medals while they are free, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hex","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"equipment":{"description":"Equipment that may be captured.","type":"array","items":{"title":"EquipmentEntry","description":"A piece of equipment.","type":"object","properties":{"side":{"description":"Id of the side that captures it.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it lies.","$ref":"../common.schema.json#/definitions/hex"},"medals":{"description":"Medals while a unit has it, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hex","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"desert":{"description":"Whether armour goes farther in overruns, as in the desert. Default: false.","type":"boolean","default":false},"oasisRecovery":{"description":"Whether infantry recovers figures at an oasis. Default: false.","type":"boolean","default":false},"hospitals":{"description":"Hospitals where infantry recovers figures.","type":"array","items":{"title":"HospitalEntry","description":"A hospital.","type":"object","properties":{"side":{"description":"Id of the side that it serves.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"}},"required":["side","hex"],"additionalProperties":false},"minItems":1,"maxItems":20},"radar":{"title":"RadarEntry","description":"While a side holds these hexes, the enemy announces strikes from the air a turn ahead.","type":"object","properties":{"side":{"description":"Id of the side that is warned.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where the radar stands.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"headquarters":{"description":"Headquarters whose capture costs cards.","type":"array","items":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"side":{"description":"Id of the side whose it is.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"}},"required":["side","hex"],"additionalProperties":false},"minItems":1,"maxItems":20},"night":{"title":"NightEntry","description":"The battle begins in the dark.","type":"object","properties":{"roller":{"description":"Id of the side at the start of whose turns the light is rolled for.","$ref":"../common.schema.json#/definitions/id","refers":"side"}},"required":["roller"],"additionalProperties":false},"paradrop":{"title":"ParadropEntry","description":"Units drop from the air.","type":"object","properties":{"side":{"description":"Id of the side that drops.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where they are dropped.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"smoke":{"title":"SmokeEntry","description":"Smoke screens may be laid.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"uses":{"description":"How often, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["side","uses"],"additionalProperties":false},"airfield":{"title":"AirfieldEntry","description":"Reserves may be flown in.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The landing grounds.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"trains":{"title":"TrainsEntry","description":"Reserves come by train.","type":"object","properties":{"side":{"description":"Id of the side whose train it is.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"stations":{"description":"Where they leave the train.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","stations"],"additionalProperties":false},"exits":{"description":"Units may leave the board for medals.","type":"array","items":{"title":"ExitEntry","description":"Hexes from which units leave.","type":"object","properties":{"side":{"description":"Id of the side that leaves.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The hexes, at the edge.","$ref":"../common.schema.json#/definitions/hexes"},"medals":{"description":"Medals for each unit, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hexes","medals"],"additionalProperties":false},"minItems":1,"maxItems":20}},"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id","refers":"code"},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400}},"required":["code","reason"],"additionalProperties":false}}};
+const schema55 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"command-cards/scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, medals and special rules. Its board stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"../common.schema.json#/definitions/id","refers":"system"},"title":{"description":"Title.","$ref":"../common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"../common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; after the last the medals are counted.","type":"integer","minimum":1,"maximum":100},"tie":{"description":"Id of the side that wins when medals are equal after the last round. Default: nobody.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"deck":{"description":"Id of the deck, as the cards name it. Default: standard.","$ref":"../common.schema.json#/definitions/id","default":"standard","refers":"deck"},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"from":{"description":"Least share, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"intent":{"description":"What the author wants of it beside its balance: its length, how hard it is, how history ended.","$ref":"../common.schema.json#/definitions/intent"},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"medals":{"description":"Places that are worth medals.","type":"array","items":{"$ref":"#/definitions/medal"},"minItems":0,"maxItems":40},"special":{"description":"Special rules that it switches on.","$ref":"#/definitions/special"},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200},"authors":{"description":"Names of those who made it.","$ref":"../common.schema.json#/definitions/authors"},"licence":{"description":"Terms under which others may use it, as an SPDX expression.","$ref":"../common.schema.json#/definitions/licence"},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50}},"required":["kind","system","title","summary","level","turns","date","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"../common.schema.json#/definitions/id","defines":"side"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"colour":{"description":"Colour of its counters and buttons.","$ref":"../common.schema.json#/definitions/colours"},"edge":{"description":"The edge of the board from which it comes and to which it retreats.","enum":["north","south"]},"nation":{"description":"Id of the nation that commands it.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"hand":{"description":"Cards in hand, 1 to 12.","type":"integer","minimum":1,"maximum":12},"medals":{"description":"Medals that win, 1 to 30.","type":"integer","minimum":1,"maximum":30},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":100}},"required":["id","name","colour","edge","nation","hand","medals","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"unit"},"name":{"description":"Its name. Default: its nation and type.","$ref":"../common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"nation":{"description":"Id of its nation. Default: that of its side.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"hex":{"description":"Where it stands at the start. A unit has this or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"figures":{"description":"Figures at the start, and most that it can have, 1 to 9. Default: those of its type.","type":"integer","minimum":1,"maximum":9},"reserve":{"description":"How it comes in from the reserve.","enum":["airfield","train","paradrop"]},"leader":{"description":"Whether a leader is with it. Default: false.","type":"boolean","default":false},"camouflaged":{"description":"Whether it is camouflaged at the start. Default: false.","type":"boolean","default":false},"boat":{"description":"Whether it has a boat. Default: false.","type":"boolean","default":false}},"required":["id","type"],"additionalProperties":false},"medal":{"title":"MedalEntry","description":"A place that is worth medals.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"hexes":{"description":"Its hexes.","$ref":"../common.schema.json#/definitions/hexes"},"side":{"description":"Id of the side that may win it. Default: both.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"permanent":{"description":"true: kept once won. false: given back when the place is left. Default: false.","type":"boolean","default":false},"group":{"description":"all: all of its hexes must be held. each: every one of them counts. Default: each.","enum":["all","each"],"default":"each"},"medals":{"description":"Medals for it, 1 to 9. Default: 1.","type":"integer","minimum":1,"maximum":9,"default":1},"atTurnStart":{"description":"Whether it is won only by holding it when the holder’s turn begins. Default: false.","type":"boolean","default":false}},"required":["name","hexes"],"additionalProperties":false},"special":{"title":"SpecialEntry","description":"Special rules that this scenario switches on. Sides are those that may use them.","type":"object","properties":{"airStrikes":{"title":"AirStrikesEntry","description":"Patrols may be played as strikes from the air.","type":"object","properties":{"sides":{"description":"Ids of the sides that may.","type":"array","items":{"description":"Id.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"minItems":1,"maxItems":2}},"required":["sides"],"additionalProperties":false},"blitz":{"title":"BlitzEntry","description":"Lightning war: this side may strike from the air with every patrol, and the armour of the other is slow.","type":"object","properties":{"side":{"description":"Id of the side that attacks.","$ref":"../common.schema.json#/definitions/id","refers":"side"}},"required":["side"],"additionalProperties":false},"bridgeBlowing":{"title":"BridgeBlowingEntry","description":"Bridges may be blown up.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The bridges.","$ref":"../common.schema.json#/definitions/hexes"},"way":{"description":"surely: it is certain, and the card is not replaced. by-dice: it is rolled for, and a card is drawn.","enum":["surely","by-dice"]}},"required":["side","hexes","way"],"additionalProperties":false},"pontoons":{"title":"PontoonsEntry","description":"Bridges of boats may be built.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"count":{"description":"How many, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["side","count"],"additionalProperties":false},"spotting":{"title":"SpottingEntry","description":"Whoever holds these hexes fires its artillery with an observer.","type":"object","properties":{"side":{"description":"Id of the side that profits.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where the observers stand.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"sabotage":{"description":"Landmarks that may be demolished.","type":"array","items":{"title":"SabotageEntry","description":"A landmark.","type":"object","properties":{"side":{"description":"Id of the side that does it.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"stars":{"description":"Stars that are needed, 1 to 20.","type":"integer","minimum":1,"maximum":20},"medals":{"description":"Medals for it, 0 to 9.","type":"integer","minimum":0,"maximum":9},"supplies":{"description":"Whether it is a supply depot, whose loss slows the enemy’s armour. Default: false.","type":"boolean","default":false}},"required":["side","hex","stars","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"prisoners":{"description":"Prisoners who may be freed.","type":"array","items":{"title":"PrisonersEntry","description":"Prisoners.","type":"object","properties":{"side":{"description":"Id of the side that frees them.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where they are held.","$ref":"../common.schema.json#/definitions/hex"},"medals":{"description":"Medals while they are free, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hex","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"equipment":{"description":"Equipment that may be captured.","type":"array","items":{"title":"EquipmentEntry","description":"A piece of equipment.","type":"object","properties":{"side":{"description":"Id of the side that captures it.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it lies.","$ref":"../common.schema.json#/definitions/hex"},"medals":{"description":"Medals while a unit has it, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hex","medals"],"additionalProperties":false},"minItems":1,"maxItems":20},"desert":{"description":"Whether armour goes farther in overruns, as in the desert. Default: false.","type":"boolean","default":false},"oasisRecovery":{"description":"Whether infantry recovers figures at an oasis. Default: false.","type":"boolean","default":false},"hospitals":{"description":"Hospitals where infantry recovers figures.","type":"array","items":{"title":"HospitalEntry","description":"A hospital.","type":"object","properties":{"side":{"description":"Id of the side that it serves.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"}},"required":["side","hex"],"additionalProperties":false},"minItems":1,"maxItems":20},"radar":{"title":"RadarEntry","description":"While a side holds these hexes, the enemy announces strikes from the air a turn ahead.","type":"object","properties":{"side":{"description":"Id of the side that is warned.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where the radar stands.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"headquarters":{"description":"Headquarters whose capture costs cards.","type":"array","items":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"side":{"description":"Id of the side whose it is.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"}},"required":["side","hex"],"additionalProperties":false},"minItems":1,"maxItems":20},"night":{"title":"NightEntry","description":"The battle begins in the dark.","type":"object","properties":{"roller":{"description":"Id of the side at the start of whose turns the light is rolled for.","$ref":"../common.schema.json#/definitions/id","refers":"side"}},"required":["roller"],"additionalProperties":false},"paradrop":{"title":"ParadropEntry","description":"Units drop from the air.","type":"object","properties":{"side":{"description":"Id of the side that drops.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"Where they are dropped.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"smoke":{"title":"SmokeEntry","description":"Smoke screens may be laid.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"uses":{"description":"How often, 1 to 9.","type":"integer","minimum":1,"maximum":9}},"required":["side","uses"],"additionalProperties":false},"airfield":{"title":"AirfieldEntry","description":"Reserves may be flown in.","type":"object","properties":{"side":{"description":"Id of the side that may.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The landing grounds.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","hexes"],"additionalProperties":false},"trains":{"title":"TrainsEntry","description":"Reserves come by train.","type":"object","properties":{"side":{"description":"Id of the side whose train it is.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"stations":{"description":"Where they leave the train.","$ref":"../common.schema.json#/definitions/hexes"}},"required":["side","stations"],"additionalProperties":false},"exits":{"description":"Units may leave the board for medals.","type":"array","items":{"title":"ExitEntry","description":"Hexes from which units leave.","type":"object","properties":{"side":{"description":"Id of the side that leaves.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"hexes":{"description":"The hexes, at the edge.","$ref":"../common.schema.json#/definitions/hexes"},"medals":{"description":"Medals for each unit, 0 to 9.","type":"integer","minimum":0,"maximum":9}},"required":["side","hexes","medals"],"additionalProperties":false},"minItems":1,"maxItems":20}},"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A finding that is accepted on purpose: of a design rule, or a warning about a file of the folder.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id","refers":"code"},"at":{"description":"What the finding is about: id of the unit or side, or hex name; of a code that is no design rule the path in the file. Absent: all of it.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999},"file":{"description":"File of the folder that the finding is in, for example `map.yaml`; only for codes that are no design rules.","type":"string","minLength":1,"maxLength":120},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400}},"required":["code","reason"],"additionalProperties":false}}};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12104,7 +12104,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12250,7 +12250,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14913,7 +14913,7 @@ return errors === 0;
 }
 validate184.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema71 = {"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id","refers":"code"},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400}},"required":["code","reason"],"additionalProperties":false};
+const schema71 = {"title":"SuppressionEntry","description":"A finding that is accepted on purpose: of a design rule, or a warning about a file of the folder.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id","refers":"code"},"at":{"description":"What the finding is about: id of the unit or side, or hex name; of a code that is no design rule the path in the file. Absent: all of it.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999},"file":{"description":"File of the folder that the finding is in, for example `map.yaml`; only for codes that are no design rules.","type":"string","minLength":1,"maxLength":120},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400}},"required":["code","reason"],"additionalProperties":false};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14947,7 +14947,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "code") || (key0 === "at")) || (key0 === "reason"))){
+if(!((((key0 === "code") || (key0 === "at")) || (key0 === "file")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -15021,11 +15021,11 @@ errors++;
 }
 }
 }
-if(data.reason !== undefined){
-let data2 = data.reason;
+if(data.file !== undefined){
+let data2 = data.file;
 if(typeof data2 === "string"){
-if(func1(data2) > 400){
-const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(func1(data2) > 120){
+const err8 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15035,7 +15035,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err9 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15046,7 +15046,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -15056,14 +15056,49 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.reason !== undefined){
+let data3 = data.reason;
+if(typeof data3 === "string"){
+if(func1(data3) > 400){
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -15096,7 +15131,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18064,7 +18099,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18160,7 +18195,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19730,7 +19765,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19779,7 +19814,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20872,7 +20907,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20968,7 +21003,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22047,7 +22082,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22143,7 +22178,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }

@@ -57,8 +57,8 @@ validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema22 = {"title":"AssetEntry","description":"An asset.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"description":{"description":"What it is and does, in a sentence or two.","$ref":"../common.schema.json#/definitions/line"},"effect":{"description":"What it does: a strike on a unit, supply for a unit, markers on hexes, or a bridge or hub destroyed.","enum":["strike","air-supply","air-recon","bombing"]},"symbol":{"description":"Its sign.","enum":["aircraft","bomber","transport","camera","ship","rocket","bridge"]},"window":{"title":"StrikeWindow","description":"For strikes: the equally likely values before shifts.","type":"object","properties":{"start":{"description":"The first of them, from 0, 0 to 39.","type":"integer","minimum":0,"maximum":39},"size":{"description":"How many there are, 1 to 20.","type":"integer","minimum":1,"maximum":20}},"required":["start","size"],"additionalProperties":false},"suppressed":{"description":"For strikes: steps suppressed at each value.","type":"array","items":{"description":"Steps at one value, 0 to 12.","type":"integer","minimum":0,"maximum":12},"minItems":1,"maxItems":40},"killed":{"description":"For strikes: steps lost at each value.","type":"array","items":{"description":"Steps at one value, 0 to 12.","type":"integer","minimum":0,"maximum":12},"minItems":1,"maxItems":40},"shifts":{"title":"StrikeShifts","description":"For strikes: how the window moves.","type":"object","properties":{"weather":{"description":"In weather that hinders aircraft, -9 to 9.","type":"integer","minimum":-9,"maximum":9},"terrain":{"description":"On terrain with cover from the air, -9 to 9.","type":"integer","minimum":-9,"maximum":9},"entrenched":{"description":"Against the entrenched, -9 to 9.","type":"integer","minimum":-9,"maximum":9},"green":{"description":"Against units that aircraft frighten, -9 to 9.","type":"integer","minimum":-9,"maximum":9}},"required":["weather","terrain","entrenched","green"],"additionalProperties":false},"ruin":{"description":"Chance that the city under the target falls to ruins, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"fortRuin":{"description":"Chance that the fort under the target is destroyed, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"entrenchmentLost":{"description":"Levels of entrenchment that it takes, 0 to 2.","type":"integer","minimum":0,"maximum":2},"neighbours":{"title":"StrikeNeighbours","description":"Chance for each unit in the next hexes, in per cent.","type":"object","properties":{"suppressed":{"description":"That a step is suppressed.","$ref":"../common.schema.json#/definitions/percent"},"killed":{"description":"That a step is lost.","$ref":"../common.schema.json#/definitions/percent"}},"required":["suppressed","killed"],"additionalProperties":false},"coastalOnly":{"description":"Whether it reaches only units in coastal hexes.","type":"boolean"},"reach":{"description":"For bombing: hexes from the front line, 0 to 99.","type":"integer","minimum":0,"maximum":99},"trucks":{"description":"For bombing: lorries that a hub loses, 0 to 5.","type":"integer","minimum":0,"maximum":5}},"required":["name","description","effect","symbol"],"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
-const schema23 = {"title":"Name","description":"A name as readers see it, at most 80 characters.","type":"string","pattern":"^\\S(.*\\S)?$","maxLength":80,"form":"one line of text without blanks at its ends"};
-const pattern4 = new RegExp("^\\S(.*\\S)?$", "u");
+const schema23 = {"title":"Name","description":"A name as readers see it, at most 80 characters.","type":"string","pattern":"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$","maxLength":80,"form":"one line of text without blanks at its ends"};
+const pattern4 = new RegExp("^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$", "u");
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -82,7 +82,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -107,7 +107,7 @@ return errors === 0;
 }
 validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema24 = {"title":"Line","description":"A sentence or two, at most 400 characters.","type":"string","pattern":"^\\S(.*\\S)?$","maxLength":400,"form":"one line of text without blanks at its ends"};
+const schema24 = {"title":"Line","description":"A sentence or two, at most 400 characters.","type":"string","pattern":"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$","maxLength":400,"form":"one line of text without blanks at its ends"};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -131,7 +131,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1173,7 +1173,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1221,7 +1221,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3790,7 +3790,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3937,7 +3937,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6938,7 +6938,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -14204,7 +14204,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15559,7 +15559,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -15607,7 +15607,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18553,7 +18553,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18601,7 +18601,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20587,7 +20587,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21258,7 +21258,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -21306,7 +21306,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23319,7 +23319,7 @@ return errors === 0;
 validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const scenario = validate155;
-const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, objectives and supply. Its map stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"../common.schema.json#/definitions/id","refers":"system"},"title":{"description":"Title.","$ref":"../common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"../common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; the game ends after the last.","type":"integer","minimum":1,"maximum":100},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"weather":{"description":"Id of the weather, or a list with one id for each turn.","type":["string","array"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","items":{"$ref":"../common.schema.json#/definitions/id","refers":"weather"},"minItems":1,"maxItems":100,"form":"the id of a weather","refers":"weather"},"difficulty":{"description":"Level of difficulty at which it is published. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"fog":{"description":"Whether the sides are hidden from each other. Default: true.","type":"boolean","default":true},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"from":{"description":"Least share, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"intent":{"description":"What the author wants of it beside its balance: its length, how hard it is, how history ended.","$ref":"../common.schema.json#/definitions/intent"},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200},"authors":{"description":"Names of those who made it.","$ref":"../common.schema.json#/definitions/authors"},"licence":{"description":"Terms under which others may use it, as an SPDX expression.","$ref":"../common.schema.json#/definitions/licence"},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50}},"required":["kind","system","title","summary","level","turns","date","weather","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"../common.schema.json#/definitions/id","defines":"side"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"../common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"prepares":{"description":"Whether it prepares the battle before the first turn. Default: false.","type":"boolean","default":false},"trucks":{"description":"Lorries in reserve, 0 to 30. Default: 0.","type":"integer","minimum":0,"maximum":30,"default":0},"prestige":{"description":"Prestige at the start, 0 to 10000. Default: 0.","type":"integer","minimum":0,"maximum":10000,"default":0},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"assets":{"description":"Aircraft and ships that it can call on.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What it may buy while it prepares, or with elite reinforcements.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100},"headquarters":{"description":"Its headquarters, in order.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":12},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40},"bonuses":{"description":"Things worth doing that do not decide the battle.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":40},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400}},"required":["id","name","colour","victory","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"unit"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"../common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"hex":{"description":"Where it stands at the start. A unit has this, `arrives` or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"},"hexes":{"description":"Hexes where it may enter; for boats the beaches. Units in aircraft have none.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":200}},"required":["turn"],"additionalProperties":false},"reserve":{"description":"Whether it is only there if a card brings it. Default: false.","type":"boolean","default":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side.","$ref":"../common.schema.json#/definitions/id","refers":"headquarters"},"specialists":{"description":"Ids of its specialists.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"minItems":0,"maxItems":6},"dump":{"description":"Whether it has supplies of its own for one turn without. Default: false.","type":"boolean","default":false}},"required":["id","name","type"],"additionalProperties":false},"source":{"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"../common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"../common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false},"hub":{"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false},"objective":{"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id","refers":"code"},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400}},"required":["code","reason"],"additionalProperties":false},"asset":{"title":"AssetUseEntry","description":"An asset, and how often it can be used.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id","refers":"asset"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Without it there is no limit.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn"],"additionalProperties":false},"card":{"title":"CardHeldEntry","description":"A card in hand.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"unit":{"description":"Id of the unit that a drop or landing brings.","$ref":"../common.schema.json#/definitions/id","refers":"unit"}},"required":["card"],"additionalProperties":false},"poolItem":{"title":"PoolItemEntry","description":"Components or specialists of a nation.","type":"object","properties":{"item":{"description":"`infantry`, `armour`, or the id of a specialist.","$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"nation":{"description":"Id of the nation.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["item","nation","count"],"additionalProperties":false},"headquarters":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"headquarters"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"profile":{"description":"Id of its kind.","$ref":"../common.schema.json#/definitions/id","refers":"profile"},"hex":{"description":"Where it stands at the start. A headquarters has this or `arrives`.","$ref":"../common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, at a railway or port source of its side, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30. Default: those of its kind.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"title":"HeadquartersLevels","description":"Levels of its branches. What is left out is as for its kind.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"additionalProperties":false},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100}},"required":["id","name","profile"],"additionalProperties":false},"bonus":{"title":"BonusEntry","description":"Something worth doing that does not decide the battle: one condition and a reward.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn in which it counts, 1 to 100.","type":"integer","minimum":1,"maximum":100},"take":{"description":"Condition: take this hex.","$ref":"../common.schema.json#/definitions/hex"},"hold":{"description":"Condition: hold this hex at the end of that turn.","$ref":"../common.schema.json#/definitions/hex"},"destroy":{"description":"Condition: destroy this unit of the enemy; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"keep":{"description":"Condition: this own unit lives; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"prisoners":{"description":"Condition: so many prisoners, 1 to 999.","type":"integer","minimum":1,"maximum":999},"steps":{"description":"Condition: fewer own steps lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"specialists":{"description":"Condition: fewer own specialists lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"ruins":{"description":"Condition: fewer cities and bridges destroyed than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"reward":{"$ref":"#/definitions/reward","description":"What it brings besides prestige."}},"required":["name","by","reward"],"additionalProperties":false},"reward":{"title":"RewardEntry","description":"A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.","type":"object","properties":{"card":{"description":"Id of a card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"specialist":{"description":"Id of a specialist for the headquarters of the unit that wins it.","$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"port":{"description":"A port: more supply at the side's port sources.","const":true},"upgrade":{"description":"An upgrade for a headquarters.","const":true},"delay":{"description":"Id of an enemy unit on its way, which comes later.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"turns":{"description":"For `delay`: how many turns later, 1 to 20.","type":"integer","minimum":1,"maximum":20},"token":{"description":"Name of something that counts in a campaign.","$ref":"../common.schema.json#/definitions/name"}},"additionalProperties":false}}};
+const schema56 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"operational/scenario.schema.json","title":"ScenarioFile","description":"A scenario: sides, units, objectives and supply. Its map stands in map.yaml, its briefing in briefing.md.","type":"object","properties":{"kind":{"description":"What this file is.","const":"scenario"},"system":{"description":"Id of the rule system.","$ref":"../common.schema.json#/definitions/id","refers":"system"},"title":{"description":"Title.","$ref":"../common.schema.json#/definitions/name"},"summary":{"description":"One sentence for lists and cards.","$ref":"../common.schema.json#/definitions/line"},"level":{"description":"For whom: learn the game, a short game, a long game.","enum":["learn","short","long"]},"turns":{"description":"Rounds, 1 to 100; the game ends after the last.","type":"integer","minimum":1,"maximum":100},"date":{"description":"First day, as year-month-day.","type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$","form":"a date such as 1943-04-06"},"daysPerTurn":{"description":"Days per turn, 1 to 60. Default: 1.","type":"integer","minimum":1,"maximum":60,"default":1},"weather":{"description":"Id of the weather, or a list with one id for each turn.","type":["string","array"],"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","items":{"$ref":"../common.schema.json#/definitions/id","refers":"weather"},"minItems":1,"maxItems":100,"form":"the id of a weather","refers":"weather"},"difficulty":{"description":"Level of difficulty at which it is published. Default: normal.","enum":["easy","normal","classic","hard"],"default":"normal"},"fog":{"description":"Whether the sides are hidden from each other. Default: true.","type":"boolean","default":true},"balance":{"title":"Balance","description":"The author's intent: share of games that a side wins between equal players.","type":"object","properties":{"side":{"description":"Id of the side that is meant.","$ref":"../common.schema.json#/definitions/id","refers":"side"},"from":{"description":"Least share, in per cent.","$ref":"../common.schema.json#/definitions/percent"},"to":{"description":"Greatest share, in per cent.","$ref":"../common.schema.json#/definitions/percent"}},"required":["side","from","to"],"additionalProperties":false},"intent":{"description":"What the author wants of it beside its balance: its length, how hard it is, how history ended.","$ref":"../common.schema.json#/definitions/intent"},"sides":{"description":"The two sides, in order of movement.","type":"array","items":{"$ref":"#/definitions/side"},"minItems":2,"maxItems":2},"suppress":{"description":"Lint findings that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"minItems":0,"maxItems":200},"authors":{"description":"Names of those who made it.","$ref":"../common.schema.json#/definitions/authors"},"licence":{"description":"Terms under which others may use it, as an SPDX expression.","$ref":"../common.schema.json#/definitions/licence"},"sources":{"description":"Works that were used.","type":"array","items":{"$ref":"#/definitions/work"},"minItems":1,"maxItems":50}},"required":["kind","system","title","summary","level","turns","date","weather","balance","sides","sources"],"additionalProperties":false,"definitions":{"side":{"title":"SideEntry","description":"A side.","type":"object","properties":{"id":{"description":"Id of the side.","$ref":"../common.schema.json#/definitions/id","defines":"side"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"colour":{"description":"Colour of its front line, ground and buttons.","$ref":"../common.schema.json#/definitions/colours"},"victory":{"description":"objectives: wins by holding all its objectives at the end; deny: wins when the other side does not.","enum":["objectives","deny"]},"prepares":{"description":"Whether it prepares the battle before the first turn. Default: false.","type":"boolean","default":false},"trucks":{"description":"Lorries in reserve, 0 to 30. Default: 0.","type":"integer","minimum":0,"maximum":30,"default":0},"prestige":{"description":"Prestige at the start, 0 to 10000. Default: 0.","type":"integer","minimum":0,"maximum":10000,"default":0},"sources":{"description":"Sources of supply.","type":"array","items":{"$ref":"#/definitions/source"},"minItems":0,"maxItems":100},"hubs":{"description":"Supply hubs.","type":"array","items":{"$ref":"#/definitions/hub"},"minItems":0,"maxItems":100},"assets":{"description":"Aircraft and ships that it can call on.","type":"array","items":{"$ref":"#/definitions/asset"},"minItems":0,"maxItems":20},"cards":{"description":"Cards in hand.","type":"array","items":{"$ref":"#/definitions/card"},"minItems":0,"maxItems":20},"store":{"description":"What it may buy while it prepares, or with elite reinforcements.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100},"headquarters":{"description":"Its headquarters, in order.","type":"array","items":{"$ref":"#/definitions/headquarters"},"minItems":0,"maxItems":12},"objectives":{"description":"Hexes that it must hold to win.","type":"array","items":{"$ref":"#/definitions/objective"},"minItems":0,"maxItems":40},"bonuses":{"description":"Things worth doing that do not decide the battle.","type":"array","items":{"$ref":"#/definitions/bonus"},"minItems":0,"maxItems":40},"units":{"description":"Its units, in order.","type":"array","items":{"$ref":"#/definitions/unit"},"minItems":1,"maxItems":400}},"required":["id","name","colour","victory","units"],"additionalProperties":false},"unit":{"title":"UnitEntry","description":"A unit.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"unit"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"formation":{"description":"The higher formation that it belongs to, for display.","$ref":"../common.schema.json#/definitions/name"},"type":{"description":"Id of its unit type.","$ref":"../common.schema.json#/definitions/id","refers":"unit-type"},"hex":{"description":"Where it stands at the start. A unit has this, `arrives` or `reserve`.","$ref":"../common.schema.json#/definitions/hex"},"steps":{"description":"Steps, 1 to 12, at most those of its type. Default: its type's.","type":"integer","minimum":1,"maximum":12},"suppressed":{"description":"Steps of these that are suppressed, 0 to 12. Default: 0.","type":"integer","minimum":0,"maximum":12,"default":0},"unsupplied":{"description":"Turns that it has been without supply, 0 to 20. Default: 0.","type":"integer","minimum":0,"maximum":20,"default":0},"experience":{"description":"Experience, 0 to 1000. Default: 100.","type":"integer","minimum":0,"maximum":1000,"default":100},"entrenchment":{"description":"0 none, 1 entrenched, 2 fortified. Default: 0.","enum":[0,1,2],"default":0},"arrives":{"title":"Arrival","description":"For a reinforcement: from when and where it may enter.","type":"object","properties":{"turn":{"description":"First turn in which it may enter, 1 to 100.","type":"integer","minimum":1,"maximum":100},"by":{"description":"How it comes: over land, on boats, or in aircraft. Default: land.","enum":["land","sea","air"],"default":"land"},"hexes":{"description":"Hexes where it may enter; for boats the beaches. Units in aircraft have none.","type":"array","items":{"$ref":"../common.schema.json#/definitions/hex"},"minItems":0,"maxItems":200}},"required":["turn"],"additionalProperties":false},"reserve":{"description":"Whether it is only there if a card brings it. Default: false.","type":"boolean","default":false},"headquarters":{"description":"Id of its headquarters. Default: the only one of its side.","$ref":"../common.schema.json#/definitions/id","refers":"headquarters"},"specialists":{"description":"Ids of its specialists.","type":"array","items":{"$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"minItems":0,"maxItems":6},"dump":{"description":"Whether it has supplies of its own for one turn without. Default: false.","type":"boolean","default":false}},"required":["id","name","type"],"additionalProperties":false},"source":{"title":"SourceEntry","description":"A source of supply.","type":"object","properties":{"kind":{"description":"How supply arrives.","enum":["rail","port","truck","ship","air"]},"hex":{"description":"Where.","$ref":"../common.schema.json#/definitions/hex"},"value":{"description":"Supply at the source, in per cent. Default: 100.","$ref":"../common.schema.json#/definitions/percent","default":100}},"required":["kind","hex"],"additionalProperties":false},"hub":{"title":"HubEntry","description":"A supply hub.","type":"object","properties":{"hex":{"description":"Where it stands.","$ref":"../common.schema.json#/definitions/hex"},"trucks":{"description":"Lorries that work from it, 1 to 5.","type":"integer","minimum":1,"maximum":5}},"required":["hex","trucks"],"additionalProperties":false},"objective":{"title":"ObjectiveEntry","description":"A primary objective.","type":"object","properties":{"hex":{"description":"Where it is.","$ref":"../common.schema.json#/definitions/hex"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn for the full reward, 1 to 100.","type":"integer","minimum":1,"maximum":100}},"required":["hex","name","by"],"additionalProperties":false},"work":{"title":"WorkEntry","description":"A work that was used.","type":"object","properties":{"title":{"description":"Title.","type":"string","minLength":1,"maxLength":200},"author":{"description":"Author.","type":"string","minLength":1,"maxLength":200},"year":{"description":"Year of publication, 1500 to 2100.","type":"integer","minimum":1500,"maximum":2100}},"required":["title","author","year"],"additionalProperties":false},"suppression":{"title":"SuppressionEntry","description":"A finding that is accepted on purpose: of a design rule, or a warning about a file of the folder.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id","refers":"code"},"at":{"description":"What the finding is about: id of the unit or side, or hex name; of a code that is no design rule the path in the file. Absent: all of it.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999},"file":{"description":"File of the folder that the finding is in, for example `map.yaml`; only for codes that are no design rules.","type":"string","minLength":1,"maxLength":120},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400}},"required":["code","reason"],"additionalProperties":false},"asset":{"title":"AssetUseEntry","description":"An asset, and how often it can be used.","type":"object","properties":{"asset":{"description":"Id of the asset.","$ref":"../common.schema.json#/definitions/id","refers":"asset"},"perTurn":{"description":"Uses in a turn, 0 to 20.","type":"integer","minimum":0,"maximum":20},"uses":{"description":"Uses in the whole battle, 0 to 99. Without it there is no limit.","type":"integer","minimum":0,"maximum":99}},"required":["asset","perTurn"],"additionalProperties":false},"card":{"title":"CardHeldEntry","description":"A card in hand.","type":"object","properties":{"card":{"description":"Id of the card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"unit":{"description":"Id of the unit that a drop or landing brings.","$ref":"../common.schema.json#/definitions/id","refers":"unit"}},"required":["card"],"additionalProperties":false},"poolItem":{"title":"PoolItemEntry","description":"Components or specialists of a nation.","type":"object","properties":{"item":{"description":"`infantry`, `armour`, or the id of a specialist.","$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"nation":{"description":"Id of the nation.","$ref":"../common.schema.json#/definitions/id","refers":"nation"},"count":{"description":"How many, 1 to 99.","type":"integer","minimum":1,"maximum":99}},"required":["item","nation","count"],"additionalProperties":false},"headquarters":{"title":"HeadquartersEntry","description":"A headquarters.","type":"object","properties":{"id":{"description":"Its id, unique in the scenario.","$ref":"../common.schema.json#/definitions/id","defines":"headquarters"},"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"profile":{"description":"Id of its kind.","$ref":"../common.schema.json#/definitions/id","refers":"profile"},"hex":{"description":"Where it stands at the start. A headquarters has this or `arrives`.","$ref":"../common.schema.json#/definitions/hex"},"arrives":{"description":"First turn in which it may enter, at a railway or port source of its side, 1 to 100.","type":"integer","minimum":1,"maximum":100},"commandPoints":{"description":"Command points at the start of a turn, 1 to 30. Default: those of its kind.","type":"integer","minimum":1,"maximum":30},"trucks":{"description":"Symbolic lorries, 1 to 5: its range is that of a hub with as many. Default: those of its kind.","type":"integer","minimum":1,"maximum":5},"levels":{"title":"HeadquartersLevels","description":"Levels of its branches. What is left out is as for its kind.","type":"object","properties":{"pool":{"description":"Of its force pool, 0 to 3.","type":"integer","minimum":0,"maximum":3},"intelligence":{"description":"Of its intelligence, 0 to 3.","type":"integer","minimum":0,"maximum":3},"operations":{"description":"Of its operations, 0 to 3.","type":"integer","minimum":0,"maximum":3},"logistics":{"description":"Of its logistics, 0 to 3.","type":"integer","minimum":0,"maximum":3},"engineering":{"description":"Of its engineering, 0 to 3.","type":"integer","minimum":0,"maximum":3}},"additionalProperties":false},"experience":{"description":"Experience earned so far, 0 to 2000. Default: 0.","type":"integer","minimum":0,"maximum":2000,"default":0},"pool":{"description":"What its force pool holds.","type":"array","items":{"$ref":"#/definitions/poolItem"},"minItems":0,"maxItems":100}},"required":["id","name","profile"],"additionalProperties":false},"bonus":{"title":"BonusEntry","description":"Something worth doing that does not decide the battle: one condition and a reward.","type":"object","properties":{"name":{"description":"Its name.","$ref":"../common.schema.json#/definitions/name"},"by":{"description":"Last turn in which it counts, 1 to 100.","type":"integer","minimum":1,"maximum":100},"take":{"description":"Condition: take this hex.","$ref":"../common.schema.json#/definitions/hex"},"hold":{"description":"Condition: hold this hex at the end of that turn.","$ref":"../common.schema.json#/definitions/hex"},"destroy":{"description":"Condition: destroy this unit of the enemy; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"keep":{"description":"Condition: this own unit lives; its id.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"prisoners":{"description":"Condition: so many prisoners, 1 to 999.","type":"integer","minimum":1,"maximum":999},"steps":{"description":"Condition: fewer own steps lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"specialists":{"description":"Condition: fewer own specialists lost than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"ruins":{"description":"Condition: fewer cities and bridges destroyed than this, 1 to 999.","type":"integer","minimum":1,"maximum":999},"reward":{"$ref":"#/definitions/reward","description":"What it brings besides prestige."}},"required":["name","by","reward"],"additionalProperties":false},"reward":{"title":"RewardEntry","description":"A reward: one of a card, a specialist, a port, an upgrade, a delay or a token.","type":"object","properties":{"card":{"description":"Id of a card.","$ref":"../common.schema.json#/definitions/id","refers":"card"},"specialist":{"description":"Id of a specialist for the headquarters of the unit that wins it.","$ref":"../common.schema.json#/definitions/id","refers":"specialist"},"port":{"description":"A port: more supply at the side's port sources.","const":true},"upgrade":{"description":"An upgrade for a headquarters.","const":true},"delay":{"description":"Id of an enemy unit on its way, which comes later.","$ref":"../common.schema.json#/definitions/id","refers":"unit"},"turns":{"description":"For `delay`: how many turns later, 1 to 20.","type":"integer","minimum":1,"maximum":20},"token":{"description":"Name of something that counts in a campaign.","$ref":"../common.schema.json#/definitions/name"}},"additionalProperties":false}}};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23343,7 +23343,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23488,7 +23488,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26344,7 +26344,7 @@ return errors === 0;
 }
 validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"title":"SuppressionEntry","description":"A lint finding that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id","refers":"code"},"at":{"description":"Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400}},"required":["code","reason"],"additionalProperties":false};
+const schema78 = {"title":"SuppressionEntry","description":"A finding that is accepted on purpose: of a design rule, or a warning about a file of the folder.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"../common.schema.json#/definitions/id","refers":"code"},"at":{"description":"What the finding is about: id of the unit or side, or hex name; of a code that is no design rule the path in the file. Absent: all of it.","type":["string","integer"],"minLength":1,"maxLength":120,"minimum":101,"maximum":9999},"file":{"description":"File of the folder that the finding is in, for example `map.yaml`; only for codes that are no design rules.","type":"string","minLength":1,"maxLength":120},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400}},"required":["code","reason"],"additionalProperties":false};
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26378,7 +26378,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "code") || (key0 === "at")) || (key0 === "reason"))){
+if(!((((key0 === "code") || (key0 === "at")) || (key0 === "file")) || (key0 === "reason"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -26452,11 +26452,11 @@ errors++;
 }
 }
 }
-if(data.reason !== undefined){
-let data2 = data.reason;
+if(data.file !== undefined){
+let data2 = data.file;
 if(typeof data2 === "string"){
-if(func1(data2) > 400){
-const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(func1(data2) > 120){
+const err8 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -26466,7 +26466,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err9 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -26477,7 +26477,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26487,14 +26487,49 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.reason !== undefined){
+let data3 = data.reason;
+if(typeof data3 === "string"){
+if(func1(data3) > 400){
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -26527,7 +26562,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28850,7 +28885,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -28898,7 +28933,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30494,7 +30529,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -30542,7 +30577,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31612,7 +31647,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -31661,7 +31696,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32760,7 +32795,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -32808,7 +32843,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34016,7 +34051,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34064,7 +34099,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34447,7 +34482,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -34495,7 +34530,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\S(.*\\S)?$"},message:"must match pattern \""+"^\\S(.*\\S)?$"+"\""};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f\\u007f-\\u009f]([^\\u0000-\\u001f\\u007f-\\u009f]*[^\\s\\u0000-\\u001f\\u007f-\\u009f])?$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
