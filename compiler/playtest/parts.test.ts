@@ -4,7 +4,7 @@ import type { BattleScenario, Evidence } from '../bundle.ts'
 import { compile } from '../compile.ts'
 import { filesOf } from '../diagnostics/codes/case.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
-import { changesSince, describeChanges, withParts } from './parts.ts'
+import { changesSince, describeChanges, partsOf, withParts } from './parts.ts'
 import { makeEvidenceText, parseEvidence } from './store.ts'
 
 const [small] = compile(await filesOf({}), makeReport()).scenarios
@@ -25,13 +25,7 @@ it.each<[string, Evidence, BattleScenario, Evidence['band'], readonly string[]]>
   ['a word', evidence, { ...scenario, title: 'Another' }, band, []],
   ['a field', evidence, { ...scenario, turns: 9 }, band, ['turns']],
   ['the band', evidence, scenario, { ...band, to: 99 }, ['the declared balance']],
-  [
-    'the engine',
-    { ...evidence, parts: { ...(evidence.parts as never), engine: 'old' } },
-    scenario,
-    band,
-    ['the engine'],
-  ],
+  ['the engine', { ...evidence, parts: { ...partsOf(scenario), engine: 'old' } }, scenario, band, ['the engine']],
   ['the id', { ...evidence, scenario: 'other' }, scenario, band, ['the id, which was “other”']],
   ['what older files cannot tell', { ...evidence, parts: undefined as never }, { ...scenario, turns: 9 }, band, []],
 ])('say of %s what has changed', (_, old, now, declared, changes) => {

@@ -33,7 +33,11 @@ it('takes a draw for no winner, and nothing for nothing', () => {
 
 it.each<[string, ScenarioHead['intent'], string]>([
   ['a winner that is no side', { history: { winner: 'bleu' } }, 'side-unknown intent.history.winner'],
-  ['a grade for no side', { difficulty: { constructor: 'easy' } }, 'side-unknown intent.difficulty.constructor'],
+  [
+    'a grade for no side',
+    { difficulty: { ['constructor' as string]: 'easy' } },
+    'side-unknown intent.difficulty.constructor',
+  ],
   ['no such side that cannot win', { unwinnable: { side: 'x', reason: 'No.' } }, 'side-unknown intent.unwinnable.side'],
   ['a length that runs backwards', { length: { from: 6, to: 5 } }, 'value-range intent.length.to'],
   ['a length beyond the last turn', { length: { from: 6, to: 9 } }, 'value-range intent.length.to'],
