@@ -9,7 +9,7 @@ import { type Look, lookAt } from '../packs/open.ts'
 import type { Schema } from '../schemas/index.ts'
 import { schemaFor } from '../schemas/located.ts'
 import { usualWorkshop } from '../systems/index.ts'
-import { openWorkspace, type Workspace } from '../workspace.ts'
+import { type Memory, openWorkspace } from '../workspace.ts'
 import { type Node, readTree, textOf } from '../yaml/tree.ts'
 import { namesInMarkdown } from './markdownNames.ts'
 import { type Name, namesIn } from './names.ts'
@@ -47,6 +47,10 @@ export interface Desk {
   reload(folders: readonly Folder[]): void
   /** All findings; their files are absolute paths. */
   findings(): readonly Diagnostic[]
+  /** What is wrong in a scenario, by its folder. */
+  findingsIn(home: string): readonly Diagnostic[]
+  /** Folders of the scenarios that are looked at: after `findingsIn` of each of them `findings` takes no time. */
+  scenarios(): readonly string[]
 }
 
 /** A content directory: the topmost is the author's own. */
@@ -58,12 +62,14 @@ export interface Folder {
   readonly read: readonly Diagnostic[]
 }
 
-/** `isAlone`: the lowest folder need not say that it is a pack. */
-export const openDesk = (opened: readonly Folder[], isAlone: boolean): Desk => {
+/** `isAlone`: the lowest folder need not say that it is a pack. `memory` knows what an earlier check has found. */
+export const openDesk = (opened: readonly Folder[], isAlone: boolean, memory?: Memory): Desk => {
   let folders = opened
   const pages = new Map<string, Page>()
   const homes = new Map<string, Map<string, Page>>()
-  let workspace: Workspace | undefined
+  /** Files of the house as they are there: they are not looked at for every author. */
+  const given = new Set<string>()
+  const workspace = openWorkspace([], { given, ...(memory && { memory }) })
   let packs: Look | undefined
   let isStale = true
 
@@ -107,17 +113,15 @@ export const openDesk = (opened: readonly Folder[], isAlone: boolean): Desk => {
       folders.map((folder) => ({ name: folder.directory, files: files(folder), read: folder.read })),
       isAlone,
     )
-    const known = packs.found
-    if (workspace === undefined) {
-      workspace = openWorkspace(packs.files, { known })
-      return
-    }
-    const now = new Map(packs.files.map(({ path, text }) => [path, text]))
-    const gone = workspace.files().filter(({ path }) => !now.has(path))
-    workspace.change(
-      [...[...now].map(([path, text]) => ({ path, text })), ...gone.map(({ path }) => ({ path, text: undefined }))],
-      known,
-    )
+    given.clear()
+    if (!isAlone) for (const path of packs.untouched(0)) given.add(path)
+    workspace.replace(packs.files, packs.found)
+  }
+
+  /** Findings that are the author's, with the paths of files. */
+  const show = (found: readonly Diagnostic[]): readonly Diagnostic[] => {
+    const look = packs
+    return look === undefined ? [] : found.filter((one) => look.concernsUser(one)).map(look.show)
   }
 
   const change: Desk['change'] = (file, text) => {
@@ -152,9 +156,15 @@ export const openDesk = (opened: readonly Folder[], isAlone: boolean): Desk => {
     },
     findings: () => {
       refresh()
-      const look = packs
-      if (look === undefined) return []
-      return (workspace?.findings() ?? []).filter((one) => look.concernsUser(one)).map(look.show)
+      return show(workspace.findings())
+    },
+    findingsIn: (home) => {
+      refresh()
+      return show(workspace.findingsOf(home))
+    },
+    scenarios: () => {
+      refresh()
+      return workspace.unknown()
     },
   }
 }

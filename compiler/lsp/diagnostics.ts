@@ -30,16 +30,33 @@ export interface Shown {
   readonly diagnostic: Diagnostic
 }
 
-/** All findings by file, in order of place, each said once. `site` is the address of the pages about codes, if it is known. */
-export const showFindings = (desk: Desk, site: string | undefined): ReadonlyMap<string, readonly Shown[]> => {
+/** Findings by file, in order of place, each said once. `site` is the address of the pages about codes, if it is known. */
+export const showFindings = (
+  desk: Desk,
+  findings: readonly found.Diagnostic[],
+  site: string | undefined,
+): ReadonlyMap<string, readonly Shown[]> => {
   const byFile = new Map<string, Shown[]>()
-  const files = [...desk.pages()].map(({ file, text }) => ({ path: file, text }))
-  for (const { diagnostic: finding } of locateAll(desk.findings(), makeSources(files))) {
-    const file = byFile.get(finding.file) ?? []
-    byFile.set(finding.file, file)
+  const paths = new Set(findings.flatMap(({ file, related = [] }) => [file, ...related.map((one) => one.file)]))
+  const files = [...paths].flatMap((path) => {
+    const page = desk.pageOf(path)
+    return page ? [{ path, text: page.text }] : []
+  })
+  for (const { diagnostic: finding } of locateAll(findings, makeSources(files))) {
+    const place = openable(desk, finding.file)
+    const file = byFile.get(place) ?? []
+    byFile.set(place, file)
     file.push({ finding, diagnostic: show(desk, finding, site) })
   }
   return byFile
+}
+
+/** Of a folder, or of a file that is missing, one that is there and can be opened. */
+const openable = (desk: Desk, file: string): string => {
+  if (desk.pageOf(file)) return file
+  const [, home] = /((?:scenarios|systems)\/[^/]+)(?:\/|$)/.exec(file) ?? []
+  const pages = home === undefined ? [] : desk.pagesIn(home)
+  return (pages.find(({ path }) => /\/(?:scenario|system)\.yaml$/.test(path)) ?? pages[0])?.file ?? file
 }
 
 const show = (desk: Desk, finding: found.Diagnostic, site: string | undefined): Diagnostic => ({

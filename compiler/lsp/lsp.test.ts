@@ -1,154 +1,12 @@
-/** A language client speaks with `sandtable lsp` in a process of its own. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** A language client speaks with `sandtable lsp`. */
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CodeAction, CompletionItem, Diagnostic, Hover, Location, Position, TextEdit } from 'vscode-languageserver'
-import {
-  createProtocolConnection,
-  type ProtocolConnection,
-  StreamMessageReader,
-  StreamMessageWriter,
-} from 'vscode-languageserver-protocol/node'
+import type { CodeAction, CompletionItem, Hover, Location, TextEdit } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import { Editor } from './fixture.ts'
 
-const root = join(import.meta.dirname, '../..')
 const scenario = 'scenarios/singling/scenario.yaml'
-
-/** An editor that has the folder of a pack open. */
-class Editor {
-  readonly folder = mkdtempSync(join(tmpdir(), 'sandtable-lsp-'))
-  readonly #child: ChildProcess
-  readonly connection: ProtocolConnection
-  readonly #told = new Map<string, readonly Diagnostic[]>()
-  readonly #texts = new Map<string, TextDocument>()
-  #listeners: (() => void)[] = []
-
-  constructor() {
-    for (const path of ['systems/command-cards', 'scenarios/singling'])
-      cpSync(join(root, 'content', path), join(this.folder, path), { recursive: true })
-    this.#child = spawn(process.execPath, [join(root, 'compiler/cli.ts'), 'lsp', '--stdio'], {
-      cwd: this.folder,
-      env: { ...process.env, SANDTABLE_SITE: 'https://example.org/sandtable/' },
-      stdio: ['pipe', 'pipe', 'inherit'],
-    })
-    const { stdin, stdout } = this.#child
-    if (!stdin || !stdout) throw new Error('no pipes')
-    this.connection = createProtocolConnection(new StreamMessageReader(stdout), new StreamMessageWriter(stdin))
-    this.connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }) => {
-      this.#told.set(uri, diagnostics)
-      for (const tell of this.#listeners) tell()
-    })
-    this.connection.listen()
-  }
-
-  async start(): Promise<{ readonly capabilities: object }> {
-    const rootUri = pathToFileURL(this.folder).href
-    const answer = await this.connection.sendRequest<{ capabilities: object }>('initialize', {
-      processId: process.pid,
-      rootUri,
-      workspaceFolders: [{ uri: rootUri, name: 'pack' }],
-      capabilities: {},
-    })
-    await this.connection.sendNotification('initialized', {})
-    return answer
-  }
-
-  async stop(): Promise<number | null> {
-    const ended = new Promise<number | null>((done) => this.#child.once('exit', done))
-    await this.connection.sendRequest('shutdown')
-    await this.connection.sendNotification('exit')
-    const code = await ended
-    this.connection.dispose()
-    rmSync(this.folder, { recursive: true })
-    return code
-  }
-
-  uri(path: string): string {
-    return pathToFileURL(join(this.folder, path)).href
-  }
-
-  saved(path: string): string {
-    return readFileSync(join(this.folder, path), 'utf8')
-  }
-
-  /** Opens a file, or writes into the open one. Nothing is saved. */
-  async write(path: string, text: string): Promise<void> {
-    const uri = this.uri(path)
-    const before = this.#texts.get(path)
-    const document = TextDocument.create(uri, 'yaml', (before?.version ?? 0) + 1, text)
-    this.#texts.set(path, document)
-    if (before === undefined) {
-      const { languageId, version } = document
-      await this.connection.sendNotification('textDocument/didOpen', {
-        textDocument: { uri, languageId, version, text },
-      })
-    } else {
-      await this.connection.sendNotification('textDocument/didChange', {
-        textDocument: { uri, version: document.version },
-        contentChanges: [{ text }],
-      })
-    }
-  }
-
-  text(path: string): TextDocument {
-    const text = this.#texts.get(path)
-    if (text === undefined) throw new Error(`${path} is not open`)
-    return text
-  }
-
-  /** Where a text begins, or what lies some characters behind its beginning. */
-  at(path: string, piece: string, further = 0): Position {
-    const document = this.text(path)
-    const offset = document.getText().indexOf(piece)
-    if (offset < 0) throw new Error(`${piece} is not in ${path}`)
-    return document.positionAt(offset + further)
-  }
-
-  /** What is wrong in a file, as soon as it is as it is wanted. */
-  async findings(path: string, wanted: (codes: readonly unknown[]) => boolean): Promise<readonly Diagnostic[]> {
-    const look = (): readonly Diagnostic[] | undefined => {
-      const found = this.#told.get(this.uri(path))
-      return found && wanted(found.map(({ code }) => code)) ? found : undefined
-    }
-    return new Promise((done, fail) => {
-      const timer = setTimeout(() => fail(new Error(`told: ${JSON.stringify([...this.#told])}`)), 20_000)
-      const check = (): void => {
-        const found = look()
-        if (found === undefined) return
-        clearTimeout(timer)
-        this.#listeners = []
-        done(found)
-      }
-      this.#listeners = [check]
-      check()
-    })
-  }
-
-  /** Does what an action says to an open file. */
-  async apply(path: string, action: CodeAction): Promise<void> {
-    const edits = action.edit?.changes?.[this.uri(path)] ?? []
-    await this.write(path, TextDocument.applyEdits(this.text(path), edits))
-  }
-
-  ask<T>(method: string, path: string, position: Position, more: object = {}): Promise<T> {
-    return this.connection.sendRequest(`textDocument/${method}`, {
-      textDocument: { uri: this.uri(path) },
-      position,
-      ...more,
-    })
-  }
-
-  actions(path: string, { range }: Pick<Diagnostic, 'range'>): Promise<CodeAction[]> {
-    return this.connection.sendRequest('textDocument/codeAction', {
-      textDocument: { uri: this.uri(path) },
-      range,
-      context: { diagnostics: [] },
-    })
-  }
-}
 
 const isSilent = (codes: readonly unknown[]): boolean => codes.length === 0
 const has =
@@ -161,7 +19,7 @@ describe('an editor that speaks with the language server', () => {
   let text: string
 
   beforeAll(async () => {
-    editor = new Editor()
+    editor = new Editor({ folders: ['systems/command-cards', 'scenarios/singling'] })
     await editor.start()
     text = editor.saved(scenario)
     await editor.write(scenario, text)
@@ -258,6 +116,35 @@ describe('an editor that speaks with the language server', () => {
     await editor.findings(scenario, isSilent)
   }, 60_000)
 
+  it('offers the signs of the map with what they mean', async () => {
+    const map = 'scenarios/singling/map.yaml'
+    await editor.write(map, editor.saved(map))
+    const items = await editor.ask<CompletionItem[]>('completion', map, editor.at(map, '. . . h h h', 2))
+    expect(items.map(({ label, detail }) => `${label} ${detail}`)).toContain('t Church')
+  })
+
+  it('mends all findings of a file that have one right answer at once', async () => {
+    await editor.write(scenario, text.replace('summary:', 'sumary:').replace('balance:', 'balanse:'))
+    const [finding] = await editor.findings(scenario, (codes) => codes.length > 1)
+    const all = (await editor.actions(scenario, finding)).find(({ kind }) => kind === 'source.fixAll')
+    expect(all?.title).toBe('Mend all 2 findings of this file that have one right answer')
+    if (all) await editor.apply(scenario, all)
+    await editor.findings(scenario, isSilent)
+    expect(editor.text(scenario).getText()).toBe(text)
+  }, 60_000)
+
+  it('formats a text that is not saved', async () => {
+    const format = (): Promise<TextEdit[]> =>
+      editor.connection.sendRequest('textDocument/formatting', {
+        textDocument: { uri: editor.uri(scenario) },
+        options: { tabSize: 2, insertSpaces: true },
+      })
+    expect(await format()).toEqual([])
+    await editor.write(scenario, text.replace('balance: {side: americans, ', 'balance: { side: americans,'))
+    expect(TextDocument.applyEdits(editor.text(scenario), await format())).toBe(text)
+    await editor.write(scenario, text)
+  })
+
   it('gives a thing another id wherever it is named', async () => {
     const tutorial = 'scenarios/singling/tutorial.yaml'
     const position = editor.at(scenario, 'id: germans', 5)
@@ -278,5 +165,49 @@ describe('an editor that speaks with the language server', () => {
     expect(symbols.map(({ name }) => name)).toEqual(expect.arrayContaining(['title', 'sides', 'medals']))
     const sides = symbols.find(({ name }) => name === 'sides')
     expect(sides?.children?.map(({ name }) => name)).toEqual(['americans', 'germans'])
+  })
+})
+
+describe('an author of a pack that builds on the content of the house', () => {
+  const house = join(import.meta.dirname, '../../content')
+  const own = 'scenarios/own-battle/scenario.yaml'
+  const manifest =
+    'kind: pack\nid: own-pack\ntitle: Own pack\nsummary: A pack.\nversion: 0.1.0\nauthors: [A]\nlicence: CC-BY-4.0\n'
+  const from = (name: string): string => readFileSync(join(house, 'scenarios/singling', name), 'utf8')
+  let editor: Editor
+
+  beforeAll(async () => {
+    const texts = {
+      'pack.yaml': manifest,
+      [own]: from('scenario.yaml').replace('title: Singling', 'title: Own battle'),
+      'scenarios/own-battle/map.yaml': from('map.yaml'),
+      'scenarios/own-battle/briefing.md': from('briefing.md'),
+    }
+    editor = new Editor({ texts })
+    await editor.start()
+    await editor.write(own, texts[own])
+  }, 60_000)
+  afterAll(async () => {
+    expect(await editor.stop()).toBe(0)
+  })
+
+  it('is told only of what is wrong in the pack', async () => {
+    await editor.findings(own, (codes) => codes.includes('evidence-missing'))
+    expect(editor.filesWithFindings()).toEqual([editor.uri(own)])
+  }, 60_000)
+
+  it('goes to what the house defines, is offered it, and cannot rename it', async () => {
+    const position = editor.at(own, 'type: armour', 7)
+    const [type] = await editor.ask<Location[]>('definition', own, position)
+    expect(type.uri).toMatch(/content\/systems\/command-cards\/units\/armour\.yaml$/)
+    const items = await editor.ask<CompletionItem[]>('completion', own, position)
+    expect(items.map(({ label }) => label)).toContain('engineers')
+    await expect(editor.ask('rename', own, position, { newName: 'tank' })).rejects.toThrow('not of this content')
+  })
+
+  it('has a finding accepted only where it is', async () => {
+    const missing = await editor.findings(own, (codes) => codes.includes('evidence-missing'))
+    const titles = (await editor.actions(own, missing[0])).map(({ title }: CodeAction) => title)
+    expect(titles.filter((title) => title.startsWith('Accept evidence'))).toEqual([])
   })
 })
