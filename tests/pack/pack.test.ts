@@ -2,12 +2,13 @@
  * The package as a stranger gets it: packed, installed into an empty folder elsewhere, run from there on content of its
  * own. Needs the npm registry, as `npm ci` does.
  */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { followGuide } from './followGuide.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const home = mkdtempSync(join(tmpdir(), 'sandtable-pack-'))
@@ -25,11 +26,13 @@ const run = (program: string, args: readonly string[], cwd = home): string => {
 
 const sandtable = (...args: string[]): string => run(join(home, 'node_modules', '.bin', 'sandtable'), args)
 
+/** The packed package. */
+const archive = (): string => join(home, readdirSync(home).find((name) => name.endsWith('.tgz')) ?? '')
+
 beforeAll(() => {
   run('npm', ['pack', '--pack-destination', home], root)
-  const [archive] = readdirSync(home).filter((name) => name.endsWith('.tgz'))
   writeFileSync(join(home, 'package.json'), '{"name": "stranger", "private": true}')
-  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', join(home, archive)])
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', archive()])
   cpSync(join(root, 'content'), join(home, 'content'), { recursive: true })
 }, 6 * minutes)
 
@@ -53,15 +56,57 @@ describe('the packed program', () => {
     },
     minutes,
   )
+})
+
+describe('the guide to a first scenario', () => {
+  const guide = readFileSync(join(root, 'content/guides/02-first-scenario.md'), 'utf8')
+  const reader = mkdtempSync(join(tmpdir(), 'sandtable-reader-'))
+  afterAll(() => rmSync(reader, { recursive: true, force: true }))
 
   it(
-    'builds the site',
-    () => {
-      sandtable('build', 'content')
-      expect(existsSync(join(home, 'build', 'index.json'))).toBe(true)
-      expect(existsSync(join(home, 'dist', 'index.html'))).toBe(true)
-      expect(readdirSync(join(home, 'dist', 'scenarios')).length).toBeGreaterThan(0)
+    'followed word by word ends in a check that is silent, and a page',
+    async () => {
+      const outputs = new Map<string, string>()
+      const { typed, changes } = await followGuide(guide, {
+        directory: reader,
+        async type(line) {
+          const printed = await typeLine(line, reader)
+          outputs.set(line, printed)
+          return printed
+        },
+      })
+      expect(typed.length).toBeGreaterThan(10)
+      expect(changes).toBe(3)
+      expect(outputs.get('npx sandtable check my-battles')).toBe('')
+      const page = readFileSync(join(reader, 'dist/scenarios/crossroads/index.html'), 'utf8')
+      expect(page).toContain('The crossroads')
+      expect(existsSync(join(reader, 'dist/rules/operational/index.html'))).toBe(true)
     },
-    5 * minutes,
+    8 * minutes,
   )
 })
+
+/** Types a line as the guide has it. The package comes from this checkout, and what runs until it is stopped is stopped when it is clean. */
+const typeLine = async (line: string, cwd: string): Promise<string> => {
+  if (line === 'npm install sandtable')
+    return run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', archive()], cwd)
+  const words = [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word)
+  expect(words.slice(0, 2)).toEqual(['npx', 'sandtable'])
+  const program = join(cwd, 'node_modules', '.bin', 'sandtable')
+  const stops = words[2] === 'dev' ? 'http://localhost' : undefined
+  return new Promise((done, fail) => {
+    const child = spawn(program, words.slice(2), { cwd, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    let printed = ''
+    const take = (chunk: Buffer): void => {
+      printed += chunk
+      if (stops !== undefined && printed.includes(stops) && child.pid !== undefined) process.kill(-child.pid, 'SIGINT')
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    child.on('error', fail)
+    child.on('close', (code) => {
+      if (code === 2) fail(new Error(`${line} failed:\n${printed}`))
+      else done(printed)
+    })
+  })
+}
