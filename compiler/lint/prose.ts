@@ -17,7 +17,16 @@ export interface Briefing {
 
 const historyHeading = /^##[ \t]+What happened[ \t]*$/m
 
-export const briefingOf = ({ text }: SourceFile): Briefing => {
+const known = new WeakMap<SourceFile, Briefing>()
+
+/** The parts of a briefing: looked for once. */
+export const briefingOf = (file: SourceFile): Briefing => {
+  const briefing = known.get(file) ?? divide(file)
+  known.set(file, briefing)
+  return briefing
+}
+
+const divide = ({ text }: SourceFile): Briefing => {
   const heading = historyHeading.exec(text)
   if (heading === null) return { situation: { text, start: 0 }, history: undefined }
   const start = heading.index + heading[0].length
@@ -34,11 +43,11 @@ export const placeIn = ({ path, text }: SourceFile, offset: number, length: numb
   within: spotOf(text, offset, length),
 })
 
-/** How many words a text has: what stands between blanks. */
-export const countWords = (text: string): number => {
+/** How many words a text has: what stands between blanks. Stops when there are enough. */
+export const countWords = (text: string, enough = Number.POSITIVE_INFINITY): number => {
   let words = 0
   let isInside = false
-  for (let at = 0; at < text.length; at++) {
+  for (let at = 0; at < text.length && words < enough; at++) {
     const isBlank = text.charCodeAt(at) <= 0x20
     if (!isBlank && !isInside) words++
     isInside = !isBlank

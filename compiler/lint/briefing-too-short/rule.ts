@@ -11,7 +11,7 @@ export const rule = defineRule<SharedContext>({
   *check({ compiled }) {
     const { briefing, id } = compiled
     const { situation, history } = briefingOf(briefing)
-    const words = countWords(situation.text)
+    const words = countWords(situation.text, least.situation)
     if (words < least.situation) {
       yield {
         place: { file: briefing.path, path: [] },
@@ -21,7 +21,7 @@ export const rule = defineRule<SharedContext>({
       }
     }
     if (history === undefined) return
-    const told = countWords(history.text)
+    const told = countWords(history.text, least.history)
     if (told >= least.history) return
     yield {
       place: placeIn(briefing, briefing.text.lastIndexOf('#', history.start), 1),

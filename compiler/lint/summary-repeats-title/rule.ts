@@ -8,6 +8,8 @@ export const rule = defineRule<SharedContext>({
   severity: 'warning',
   *check({ compiled }) {
     const { scenario, origins, id } = compiled
+    // The words of a title fit into twice its length.
+    if (scenario.summary.length > 2 * scenario.title.length + 10) return
     if (plain(scenario.summary) !== plain(scenario.title)) return
     yield {
       place: below(origins.scenario, 'summary'),

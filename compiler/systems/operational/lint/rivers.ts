@@ -50,7 +50,8 @@ const makeRivers = (scenario: OperationalScenario): Rivers => {
   const size = sizeOf(map)
   const { neighbours } = groundOf(scenario).board
   const meeting = new Uint8Array(2 * size)
-  const system = Int32Array.from({ length: 2 * size }, (_, corner) => corner)
+  const system = new Int32Array(2 * size)
+  for (let corner = 0; corner < system.length; corner++) system[corner] = corner
   const reaches: Reach[] = []
   for (const [barrier, { kind, hexsides }] of map.barriers.entries()) {
     if (rules.hexsides[kind].river === 'none') continue

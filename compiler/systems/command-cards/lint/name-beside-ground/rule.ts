@@ -21,8 +21,9 @@ export const rule = defineRule({
     const { map, rules } = scenario
     for (const [index, { hex, text, kind }] of map.names.entries()) {
       if (kind === 'area') continue
-      const near = [hex, ...around(map, hex)].filter((one) => map.terrain[one] !== 0)
-      if (near.some((one) => fits[kind](rules.terrain[map.terrainIds[map.terrain[one]]]))) continue
+      const isFit = (one: number): boolean =>
+        map.terrain[one] !== 0 && fits[kind](rules.terrain[map.terrainIds[map.terrain[one]]])
+      if (isFit(hex) || around(map, hex).some(isFit)) continue
       yield {
         place: below(origins.names[index], 'kind'),
         about: nameOf(hex),

@@ -12,7 +12,7 @@ export const rule = defineRule({
       const written = new Set(
         scenario.units.flatMap(({ side: of, formation }) => (of === side ? (formation ?? []) : [])),
       )
-      if (new Set([...written].map(plain)).size === written.size) continue
+      if (written.size < 2 || new Set([...written].map(plain)).size === written.size) continue
       /** By what is left of a name without case and marks: its spellings, and how many units have each. */
       const spellings = new Map<string, Map<string, number>>()
       for (const { side: of, formation } of scenario.units) {

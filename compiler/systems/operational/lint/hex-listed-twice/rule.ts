@@ -18,7 +18,7 @@ export const rule = defineRule({
     for (const { at, first } of findTwice(scenario.map.forts, (hex) => hex))
       yield told(scenario.map.forts[at], 'the forts', origins.forts[at], origins.forts[first])
     for (const [unit, { name, arrives }] of scenario.units.entries()) {
-      if (arrives === undefined) continue
+      if (arrives === undefined || arrives.hexes.length < 2) continue
       const place = below(origins.units[unit], 'arrives', 'hexes')
       for (const { at, first } of findTwice(arrives.hexes, (hex) => hex))
         yield told(arrives.hexes[at], `the hexes where ${name} arrives`, below(place, at), below(place, first))
