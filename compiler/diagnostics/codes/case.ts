@@ -10,6 +10,7 @@ import { compile } from '../../compile.ts'
 import { readDirectory } from '../../disk.ts'
 import type { SourceFile, SourceFiles } from '../../files.ts'
 import { type Band, evidenceKey, skillGames } from '../../playtest/evidence.ts'
+import { partsOf } from '../../playtest/parts.ts'
 import { playSeries } from '../../playtest/series.ts'
 import { makeEvidenceText } from '../../playtest/store.ts'
 import { type Witness, witnessKey } from '../../playtest/witness.ts'
@@ -184,6 +185,7 @@ const makeEvidence = (scenario: BattleScenario, band: Band, kind: NonNullable<Ca
   return {
     format: 1,
     key: kind === 'stale' ? '0' : evidenceKey(scenario, band, { games, seed: 1 }),
+    parts: partsOf(kind === 'stale' ? { ...scenario, turns: scenario.turns + 1 } : scenario),
     scenario: scenario.id,
     player: 'planner',
     games,
