@@ -8,6 +8,7 @@ import { rule as figuresOverType } from './figures-over-type/rule.ts'
 import { rule as groundWithoutEnds } from './ground-without-ends/rule.ts'
 import { rule as handNotOfNation } from './hand-not-of-nation/rule.ts'
 import { rule as leaderWithoutInfantry } from './leader-without-infantry/rule.ts'
+import { rule as lessonNeverDone } from './lesson-never-done/rule.ts'
 import { rule as medalHexTwice } from './medal-hex-twice/rule.ts'
 import { rule as medalPlaceTooLate } from './medal-place-too-late/rule.ts'
 import { rule as medalPlaceUnreachable } from './medal-place-unreachable/rule.ts'
@@ -54,5 +55,6 @@ export const lintRules: readonly LintRule[] = [
   medalPlaceUnreachable,
   medalHexTwice,
   medalPlaceTooLate,
+  lessonNeverDone,
   sameNameTwice,
 ]

@@ -55,6 +55,7 @@ import { rule as sourceOnEnemyHex } from './source-on-enemy-hex/rule.ts'
 import { rule as sourceWithoutWay } from './source-without-way/rule.ts'
 import { rule as specialistsOverSlots } from './specialists-over-slots/rule.ts'
 import { rule as suppressedExceedsSteps } from './suppressed-exceeds-steps/rule.ts'
+import { rule as taskNeverDone } from './task-never-done/rule.ts'
 import { rule as unitOnEnemyHex } from './unit-on-enemy-hex/rule.ts'
 import { rule as unitOnImpassableHex } from './unit-on-impassable-hex/rule.ts'
 import { rule as unitOnOccupiedHex } from './unit-on-occupied-hex/rule.ts'
@@ -132,5 +133,6 @@ export const lintRules: readonly LintRule[] = [
   rewardUseless,
   delayTargetNotEnRoute,
   delayTooLate,
+  taskNeverDone,
   duplicateName,
 ]
