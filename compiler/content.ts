@@ -83,7 +83,7 @@ export interface ScenarioHead {
   readonly authors?: readonly string[]
   readonly licence?: string
   readonly sources: CompiledScenario['sources']
-  readonly suppress?: readonly { readonly code: string; readonly at?: string | number; readonly reason: string }[]
+  readonly suppress?: readonly SuppressionEntry[]
 }
 
 /** resolve -> : a rule system with its tables put together. */
@@ -160,6 +160,16 @@ export interface Origins {
   readonly scenario: Place
   readonly map: Place
   readonly sides: readonly [Place, Place]
+}
+
+/** An entry of `suppress` as it is written. */
+export interface SuppressionEntry {
+  readonly code: string
+  /** Of a design rule: what the finding is about. Of another code: a path into the file. */
+  readonly at?: string | number
+  /** Below the folder, for codes that are not of design rules. */
+  readonly file?: string
+  readonly reason: string
 }
 
 export interface Suppression {

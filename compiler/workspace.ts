@@ -16,9 +16,13 @@ import type {
   ProvenScenario,
   RenderedScenario,
   ScenarioContent,
+  ScenarioHead,
   SystemContent,
+  Valid,
 } from './content.ts'
-import type { Diagnostic, Report } from './diagnostics/diagnostic.ts'
+import { families } from './diagnostics/codes.ts'
+import { type Diagnostic, isActive, type Report } from './diagnostics/diagnostic.ts'
+import { acceptFindings, readSuppressions } from './diagnostics/suppress.ts'
 import { homeOf, type SourceFile, type SourceFiles } from './files.ts'
 import { isQuiet } from './rulebook/bounds.ts'
 import { isSurelySound } from './rulebook/marks.ts'
@@ -47,7 +51,9 @@ export interface Workspace {
   replace(files: SourceFiles, known: readonly Diagnostic[]): void
   /** Everything that is wrong now. */
   findings(): readonly Diagnostic[]
-  /** What is wrong in one scenario, by its folder. */
+  /** The same with what authors accept with a reason. */
+  allFindings(): readonly Diagnostic[]
+  /** What is wrong in one scenario, by its folder, with what its author accepts. */
   findingsOf(scenario: string): readonly Diagnostic[]
   /** Everything that is sound now, for `emit`. */
   compiled(): Compiled
@@ -334,7 +340,10 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
     const directory = `systems/${sound.scenario.system}`
     const system = systems.get(directory)
     const compiled = system && compiledSystem(directory, system)
-    if (compiled === undefined || isSurelySound(sound.briefing.text, compiled.rules, () => readTargets(compiled, around)))
+    if (
+      compiled === undefined ||
+      isSurelySound(sound.briefing.text, compiled.rules, () => readTargets(compiled, around))
+    )
       return []
     return renderedOf(name, home).diagnostics
   }
@@ -346,8 +355,12 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
       ...soundOf(name, home).diagnostics,
       ...textFindings(name, home),
     ]
+    const scenario = validOf(name, home).value?.documents.scenario?.[0] as Valid<ScenarioHead> | undefined
+    const accepted = scenario?.value.suppress
+      ? acceptFindings(found, readSuppressions(scenario, scenario.value.suppress), name, isAsked)
+      : found
     if (!retains) Object.assign(home, { ...makeSteps(), key: home.key })
-    return found
+    return accepted
   }
 
   // What belongs to no home.
@@ -371,6 +384,9 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
       ),
     )
   }
+
+  /** What is known of games is not asked for while a scenario is being made. */
+  const isAsked = (code: string): boolean => evidence || !Object.hasOwn(families.evidence, code)
 
   const base = makeStep<string>()
 
@@ -436,7 +452,14 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
   const findingsOfSystem = (name: string, home: SystemHome): readonly Diagnostic[] =>
     remember(
       () => bookKey(name, home),
-      () => [...knownOf(name), ...frontOf(name, home).diagnostics, ...bookOf(name, home).diagnostics],
+      () => {
+        const front = frontOf(name, home)
+        const found = [...knownOf(name), ...front.diagnostics, ...bookOf(name, home).diagnostics]
+        const { system } = front.value.content ?? {}
+        return system?.value.suppress
+          ? acceptFindings(found, readSuppressions(system, system.value.suppress), name)
+          : found
+      },
     )
 
   const findingsOfRest = (ground: string): readonly Diagnostic[] =>
@@ -444,6 +467,23 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
       () => hash(['rest', ground, hashOf(filesOf(rest)), mentionsOf(filesOf(rest, isText)), knownOf('')]),
       () => [...knownOf(''), ...restOf().diagnostics, ...(areGuidesGiven() ? [] : guidesOf().diagnostics)],
     )
+
+  /** Everything that is found, with what authors accept. */
+  const findEverything = (): readonly Diagnostic[] => {
+    const ground = memory === undefined ? '' : systemsKey()
+    return [
+      ...findingsOfRest(ground),
+      ...inOrder(systems).flatMap(([name, home]) => (isSystemGiven(name) ? [] : findingsOfSystem(name, home))),
+      ...inOrder(scenarios).flatMap(([name, home]) =>
+        isScenarioGiven(home)
+          ? []
+          : remember(
+              () => scenarioKey(name, home, ground),
+              () => lookAt(name, home),
+            ),
+      ),
+    ]
+  }
 
   change(files)
   learn(options.known ?? [])
@@ -460,21 +500,8 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
       const gone = allFiles().filter(({ path }) => !there.has(path))
       change([...gone.map(({ path }) => ({ path, text: undefined })), ...all], found)
     },
-    findings: () => {
-      const ground = memory === undefined ? '' : systemsKey()
-      return [
-        ...findingsOfRest(ground),
-        ...inOrder(systems).flatMap(([name, home]) => (isSystemGiven(name) ? [] : findingsOfSystem(name, home))),
-        ...inOrder(scenarios).flatMap(([name, home]) =>
-          isScenarioGiven(home)
-            ? []
-            : remember(
-                () => scenarioKey(name, home, ground),
-                () => lookAt(name, home),
-              ),
-        ),
-      ]
-    },
+    findings: () => findEverything().filter(isActive),
+    allFindings: findEverything,
     findingsOf: (name) => {
       const home = scenarios.get(name)
       return home === undefined ? [] : lookAt(name, home)

@@ -33,7 +33,7 @@ export const findAll = async (files: SourceFiles, options: Finding): Promise<rea
   const unknown = workspace.unknown()
   if (threads > 1 && unknown.length >= worthwhile)
     await lookTogether(workspace, unknown, files, { ...options, stopwatch, threads })
-  return workspace.findings()
+  return workspace.allFindings()
 }
 
 /** Looks at scenarios in several threads, this one among them, and tells the workspace what was found. */

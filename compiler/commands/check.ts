@@ -3,15 +3,20 @@ import { dirname, join } from 'node:path'
 import { openMemory } from '../checking/memory.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { compilerRoot, hashFiles } from '../emit/package.ts'
+import { OutputError } from '../emit/write.ts'
+import type { Mendable } from '../fix/content.ts'
 import { makeStopwatch, type Stopwatch } from '../timing.ts'
 import { parseArguments, parseCount } from './arguments.ts'
-import type { Command, ExitCode, Io } from './command.ts'
-import { contentOption, openContent, outputOptions, printFindings } from './content.ts'
+import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
+import { contentOption, lookAtContent, namesOf, openLayers, outputOptions, printFindings } from './content.ts'
 import { makeStatus } from './status.ts'
 
 const options = {
   ...outputOptions,
   ...contentOption,
+  fix: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  'show-suppressed': { type: 'boolean', default: false },
   'no-evidence': { type: 'boolean', default: false },
   threads: { type: 'string' },
   timing: { type: 'boolean', default: false },
@@ -31,6 +36,9 @@ What was found is remembered in .sandtable: a rule system or scenario that has n
 Options:
   --content <dir>                     A pack that lies below it; several lie over each other in this order
   --format <text|json|sarif|github>   How to print findings (default: text)
+  --fix                               Mend what has exactly one right answer, and print what is left
+  --dry-run                           With --fix: print as a patch what it would write, and write nothing
+  --show-suppressed                   List what is accepted in "suppress" too, with the reasons
   --no-evidence                       Do not ask for evidence of playtests, as while a scenario is being made
   --threads <n>                       Cores to use when there is much to do (default: all)
   --timing                            Say how long each stage and each rule took
@@ -41,8 +49,16 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
     const { values, words } = parseArguments(args, options, 1)
     const threads = values.threads === undefined ? undefined : parseCount('threads', values.threads, 1, 256)
+    if (values['dry-run'] && !values.fix) throw new UsageError('--dry-run belongs to --fix.')
     const begun = performance.now()
-    const content = await openContent(words[0], values.content, io)
+    const names = namesOf(words[0], values.content, io)
+    const layers = openLayers(names, io)
+    let content = lookAtContent(names, layers)
+    if (values.fix) {
+      const code = await mendContent({ ...layers, look: content.packs }, values['dry-run'] === true, io)
+      if (code !== undefined) return code
+      content = lookAtContent(names, layers)
+    }
     const stopwatch = makeStopwatch()
     const memory = openMemory(join(io.cwd, '.sandtable', 'findings.json'), checkingCode())
     const status = makeStatus(io)
@@ -58,10 +74,35 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
     })
     status.clear()
     memory.save()
-    const code = await printFindings({ ...content, report: makeReport(found) }, values.format, io)
+    const code = await printFindings({ ...content, report: makeReport(found) }, values.format, io, {
+      showsSuppressed: values['show-suppressed'] === true,
+    })
     if (values.timing) io.error(describeTimes(stopwatch, performance.now() - begun))
     return code
   },
+}
+
+/** Mends content, or says what it would mend; the exit code when that is all that is to be done. */
+const mendContent = async (content: Mendable, isDry: boolean, io: Io): Promise<ExitCode | undefined> => {
+  const { mend, writeMended } = await import('../fix/content.ts')
+  const mended = mend(content)
+  const count = mended.done.length
+  const files = mended.files.flat().length
+  const what = `${count} ${count === 1 ? 'finding' : 'findings'} in ${files} ${files === 1 ? 'file' : 'files'}`
+  if (isDry) {
+    io.out(mended.patch)
+    io.error(count === 0 ? 'Nothing can be mended by itself.\n' : `${what} would be mended.\n`)
+    return count === 0 ? 0 : 1
+  }
+  try {
+    writeMended(content, mended)
+  } catch (error) {
+    if (!(error instanceof OutputError)) throw error
+    io.error(`sandtable check: ${error.message}\n`)
+    return 2
+  }
+  if (count > 0) io.error(`${what} mended.\n`)
+  return undefined
 }
 
 /** The code that finds things: all of compiler and engine. */

@@ -46,7 +46,9 @@ describe('sandtable playtest', () => {
     const { code, out, error } = await type('playtest', 'road-to-catania', ...few, '--dry-run')
     expect({ code, error }).toEqual({ code: 1, error: '' })
     expect(out).toMatch(/^road-to-catania {2}2 games, planner against itself, seeds 1000–1001\n/)
-    expect(out).toMatch(/\n {2}undecided: Eighth Army .* is neither inside nor outside the band of 40–65 %\n/)
+    expect(out).toMatch(
+      /\n {2}undecided: Eighth Army .* is neither inside nor outside the band of 40–65 % \((some \d+ games would tell|too near the edge to tell)\)\n/,
+    )
     expect(await readdir(join(home, directory))).toEqual(before)
   }, 60_000)
 

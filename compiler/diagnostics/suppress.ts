@@ -2,6 +2,8 @@
  * Findings of the stages that an author accepts with a reason: warnings about the files of a scenario or a rule system. What
  * rules of design find is accepted where they are run, because what suppresses nothing is one of their findings.
  */
+import type { SuppressionEntry, Valid } from '../content.ts'
+import { authoredIndex } from '../schemas/salvage.ts'
 import { type Code, stageCodes } from './codes.ts'
 import { type Diagnostic, makePath, makeReport, type Place } from './diagnostic.ts'
 
@@ -16,6 +18,19 @@ export interface FileSuppression {
   /** Where the entry stands. */
   readonly place: Place
 }
+
+/** The entries of a file, each with its place. */
+export const readSuppressions = (
+  { file }: Pick<Valid, 'file'>,
+  list: readonly SuppressionEntry[],
+): readonly FileSuppression[] =>
+  list.map(({ code, at, file: about, reason }, index) => ({
+    code,
+    file: about,
+    at: at === undefined ? undefined : String(at),
+    reason,
+    place: { file, path: ['suppress', authoredIndex(list, index)] },
+  }))
 
 /** Whether a code is one that an entry may name: of the stages, not of a design rule. */
 export const isStageCode = (code: string): boolean => Object.hasOwn(stageCodes, code)

@@ -34,6 +34,8 @@ export interface SharedContext {
   readonly chart: Chart
   /** The codes of all rules. */
   readonly codes: readonly string[]
+  /** The codes of the stages. */
+  readonly stageCodes: readonly string[]
   /** Suppressions that have suppressed something so far. */
   readonly used: ReadonlySet<Suppression>
 }

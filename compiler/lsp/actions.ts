@@ -3,14 +3,12 @@ import {
   type CodeAction,
   CodeActionKind,
   type Range,
-  type SnippetTextEdit,
   type TextEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver/node'
 import type { Fix } from '../diagnostics/diagnostic.ts'
 import { textEditsOf } from '../fix/edits.ts'
-import { entryOf, type Node, nodeAt, textOf } from '../yaml/tree.ts'
-import { codes } from './codes.ts'
+import { acceptanceOf } from './acceptance.ts'
 import type { Desk, Page } from './desk.ts'
 import type { Shown } from './diagnostics.ts'
 import { rangeOf, uriOf } from './positions.ts'
@@ -32,11 +30,15 @@ export const actionsFor = ({ desk, page, range, shown, only, hasSnippets }: Aske
   const here = shown.filter(({ diagnostic }) => overlaps(diagnostic.range, range))
   const actions: CodeAction[] = []
   for (const one of here) {
-    const { fix, code } = one.finding
+    const { finding } = one
+    const { fix } = finding
     const edit = fix && editOf(desk, [fix])
     if (fix && edit) actions.push({ ...quick(fix.title, one, edit), isPreferred: true })
-    const suppression = codes.includes(code) && suppress(desk, page, one, hasSnippets)
-    if (suppression) actions.push(suppression)
+    const acceptance = acceptanceOf(desk, page, finding)
+    if (acceptance) {
+      const { title, change } = acceptance
+      actions.push(quick(title, one, hasSnippets ? change.withSnippet : change.plain))
+    }
   }
   const all = fixAll(desk, shown)
   if (all && (here.length > 0 || only?.some((kind) => kind.startsWith('source')))) actions.push(...all)
@@ -85,47 +87,4 @@ const fixAll = (desk: Desk, shown: readonly Shown[]): readonly CodeAction[] | un
   const edit = fixes.length > 1 ? editOf(desk, fixes) : undefined
   const title = `Mend all ${fixes.length} findings of this file that have one right answer`
   return edit && [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll].map((kind) => ({ title, kind, edit }))
-}
-
-const reasonMeant = 'Why it is right here'
-
-/** Accepts a finding of a design rule: an entry of `suppress` in the scenario's own file. */
-const suppress = (desk: Desk, page: Page, one: Shown, hasSnippets: boolean): CodeAction | undefined => {
-  const { code } = one.finding
-  const target = desk.pagesIn(page.home).find(({ path }) => path === `${page.home}/scenario.yaml`)
-  const tree = target?.tree()
-  if (target === undefined || tree?.type !== 'mapping') return undefined
-  const about = aboutOf(page, one)
-  const at = about === undefined ? '' : `, at: ${/^\d+$/.test(about) ? `'${about}'` : about}`
-  const list = entryOf(tree, 'suppress')?.value
-  const make = (reason: string): { readonly offset: number; readonly text: string } | undefined => {
-    const item = `{code: ${code}${at}, reason: ${reason}}`
-    if (list === undefined) {
-      const end = target.text.trimEnd().length
-      return { offset: end, text: `\nsuppress:\n  - ${item}` }
-    }
-    if (list.type !== 'list') return undefined
-    if (list.isFlow) return { offset: list.start + 1, text: list.items.length > 0 ? `${item}, ` : item }
-    const lineStart = target.text.lastIndexOf('\n', list.start - 1) + 1
-    return { offset: list.start, text: `- ${item}\n${' '.repeat(list.start - lineStart)}` }
-  }
-  const plain = make(reasonMeant)
-  const snippet = make(`\${1:${reasonMeant}}`)
-  if (plain === undefined || snippet === undefined) return undefined
-  const range = rangeOf(target, { start: plain.offset, end: plain.offset })
-  const title = `Accept ${code}${about === undefined ? '' : ` for ${about}`} with a reason`
-  const uri = uriOf(target.file)
-  if (!hasSnippets) return quick(title, one, { changes: { [uri]: [{ range, newText: plain.text }] } })
-  const edit: SnippetTextEdit = { range, snippet: { kind: 'snippet', value: snippet.text } }
-  return quick(title, one, { documentChanges: [{ textDocument: { uri, version: null }, edits: [edit] }] })
-}
-
-/** The nearest thing around a finding that has an id of its own, if it is not about the whole scenario. */
-const aboutOf = (page: Page, { finding }: Shown): string | undefined => {
-  const tree: Node | undefined = page.tree()
-  for (let depth = finding.path.length; depth > 0; depth--) {
-    const id = textOf(nodeAt(tree, finding.path.slice(0, depth)), 'id')
-    if (id !== undefined) return id
-  }
-  return undefined
 }

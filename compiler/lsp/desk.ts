@@ -121,7 +121,9 @@ export const openDesk = (opened: readonly Folder[], isAlone: boolean, memory?: M
   /** Findings that are the author's, with the paths of files. */
   const show = (found: readonly Diagnostic[]): readonly Diagnostic[] => {
     const look = packs
-    return look === undefined ? [] : found.filter((one) => look.concernsUser(one)).map(look.show)
+    return look === undefined
+      ? []
+      : found.filter((one) => one.suppressed === undefined && look.concernsUser(one)).map(look.show)
   }
 
   const change: Desk['change'] = (file, text) => {

@@ -205,9 +205,10 @@ describe('an author of a pack that builds on the content of the house', () => {
     await expect(editor.ask('rename', own, position, { newName: 'tank' })).rejects.toThrow('not of this content')
   })
 
-  it('has a finding accepted only where it is', async () => {
-    const missing = await editor.findings(own, (codes) => codes.includes('evidence-missing'))
-    const titles = (await editor.actions(own, missing[0])).map(({ title }: CodeAction) => title)
-    expect(titles.filter((title) => title.startsWith('Accept evidence'))).toEqual([])
-  })
+  it('accepts a finding of what was not played yet', async () => {
+    const [missing] = await editor.findings(own, (codes) => codes.includes('evidence-missing'))
+    const accept = (await editor.actions(own, missing)).find(({ title }) => title.startsWith('Accept evidence-missing'))
+    if (accept) await editor.apply(own, accept)
+    await editor.findings(own, isSilent)
+  }, 60_000)
 })

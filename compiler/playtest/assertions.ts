@@ -233,5 +233,5 @@ export const refutation = ({ claim, found }: Assertion, evidence: Evidence): str
   `${found}, but ${claim} (${basisOf(evidence)}).`
 
 /** What would settle an undecided claim. */
-export const wayToTell = ({ enough }: Assertion): string =>
+export const wayToTell = ({ enough }: Pick<Assertion, 'enough'>): string =>
   enough === undefined ? 'too near the edge to tell' : `some ${enough} games would tell`

@@ -1,5 +1,6 @@
 /** Evidence in words, for the terminal. */
 import type { BattleScenario, Evidence, Interval, Verdict } from '../bundle.ts'
+import { enoughGames } from '../statistics/enough.ts'
 import { type Assertion, wayToTell } from './assertions.ts'
 import type { Witness } from './witness.ts'
 
@@ -16,7 +17,9 @@ const verdictLine = (scenario: BattleScenario, evidence: Evidence): string => {
     fail: 'outside',
     undecided: 'neither inside nor outside',
   }
-  return `${verdict}: ${side} ${percent(evidence.share[band.side])} is ${says[verdict]} the band of ${band.from}–${band.to} %`
+  const enough = enoughGames(evidence.wins[band.side], evidence.games, band)
+  const tell = verdict === 'undecided' ? ` (${wayToTell({ ...(enough !== undefined && { enough }) })})` : ''
+  return `${verdict}: ${side} ${percent(evidence.share[band.side])} is ${says[verdict]} the band of ${band.from}–${band.to} %${tell}`
 }
 
 /** What the author says beside the balance, and what the games say to that: a line each. */

@@ -1,5 +1,5 @@
 /** Reads a layer of a map: signs in rows, one per hex, separated by blanks; even lines begin with one blank more. */
-import type { Place, Report } from '../diagnostics/diagnostic.ts'
+import type { Edit, Place, Report } from '../diagnostics/diagnostic.ts'
 
 /** Widest and highest map: hex names have two digits each way. */
 export const mostRows = 99
@@ -71,6 +71,15 @@ const commonest = (numbers: readonly number[]): number => {
   return best
 }
 
+/** Gives a row other blanks before its first sign. */
+const indent = ({ sign, line, column }: Sign, place: Place, expected: number): Edit => {
+  const [at, text] =
+    column > expected
+      ? [{ line, column: expected, length: column - expected }, '']
+      : [{ line, column, length: sign.length }, ' '.repeat(expected - column) + sign]
+  return { do: 'replace', at: { ...place, within: at }, text }
+}
+
 /** Rows that are all flush mislead nobody; rows that are indented against the half hex do. */
 const warnOfIndentation = (rows: readonly (readonly Sign[])[], spot: (sign: Sign) => Place, report: Report): void => {
   const indents = rows.map((row) => row[0]?.column ?? 0)
@@ -85,6 +94,10 @@ const warnOfIndentation = (rows: readonly (readonly Sign[])[], spot: (sign: Sign
       spot(row[0]),
       `Row ${index + 1} is indented by ${indents[index] - least} blanks instead of ${index % 2}.`,
       {
+        fix: {
+          title: `Indent row ${index + 1} by ${index % 2}`,
+          edits: [indent(row[0], spot(row[0]), expected)],
+        },
         hint: `The ${index % 2 === 1 ? 'even' : 'odd'} lines stand ${should} than the first.`,
       },
     )

@@ -2,7 +2,7 @@
 import type { Side } from '../../engine/game.ts'
 import type { Intent, ScenarioHead } from '../content.ts'
 import { below, keyBelow, type Place, type Report } from '../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../diagnostics/suggest.ts'
+import { wayOutOfUnknown } from '../diagnostics/suggest.ts'
 
 /** What history may say instead of a side. */
 const draw = 'draw'
@@ -18,7 +18,7 @@ export const readIntent = (
   const sideOf = (id: string, at: Place): Side | undefined => {
     const side = ids.indexOf(id)
     if (side >= 0) return side === 0 ? 0 : 1
-    report.error('side-unknown', at, `No side is called "${id}".`, { hint: hintForUnknown(id, ids) })
+    report.error('side-unknown', at, `No side is called "${id}".`, wayOutOfUnknown(id, ids, at))
     return undefined
   }
   for (const id of Object.keys(difficulty)) sideOf(id, keyBelow(place, 'difficulty', id))

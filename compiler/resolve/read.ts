@@ -1,7 +1,7 @@
 /** What the readers of a scenario share: lists with their places, and ids that must be known. */
 import type { Code } from '../diagnostics/codes.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../diagnostics/suggest.ts'
+import { wayOutOfUnknown } from '../diagnostics/suggest.ts'
 import { authoredIndex } from '../schemas/salvage.ts'
 
 /** A value with the place where it was written. */
@@ -35,7 +35,7 @@ export const checkKnown = (
   report: Report,
 ): void => {
   if (known === undefined || known.includes(id)) return
-  report.error(code, place, `No ${what} is called "${id}".`, { hint: hintForUnknown(id, known) })
+  report.error(code, place, `No ${what} is called "${id}".`, wayOutOfUnknown(id, known, place))
 }
 
 /** Reports entries of a list that are about the same; `about` says what an entry is about, in words. */

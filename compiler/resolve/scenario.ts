@@ -1,7 +1,7 @@
 /** Puts a scenario together: what all rule systems have in common here, the rest by its own one. */
 import type { CompiledScenario, ScenarioContent, ScenarioHead, Suppression, Valid } from '../content.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../diagnostics/suggest.ts'
+import { wayOutOfUnknown } from '../diagnostics/suggest.ts'
 import { authoredIndex } from '../schemas/salvage.ts'
 import type { Types, Workshop } from '../systems/workshop.ts'
 import { hexText } from './hexes.ts'
@@ -56,9 +56,12 @@ const readBalance = (
   const ids = sides.map(({ id }) => id)
   const side = ids.indexOf(balance.side)
   if (side < 0) {
-    report.error('side-unknown', below(place, 'side'), `No side is called "${balance.side}".`, {
-      hint: hintForUnknown(balance.side, ids),
-    })
+    report.error(
+      'side-unknown',
+      below(place, 'side'),
+      `No side is called "${balance.side}".`,
+      wayOutOfUnknown(balance.side, ids, below(place, 'side')),
+    )
     return undefined
   }
   if (balance.from >= balance.to) {

@@ -3,7 +3,7 @@ import type { Side } from '../../engine/game.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { Valid } from '../content.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../diagnostics/suggest.ts'
+import { wayOutOfUnknown } from '../diagnostics/suggest.ts'
 
 /** A tutorial as it is written: with pointers and conditions of its system. */
 export interface WrittenTutorial<Pointer, Condition> {
@@ -41,9 +41,12 @@ export const readTutorial = <WP, WC, P extends object, C extends object>(
   const ids = sides.map(({ id }) => id)
   const side = ids.indexOf(value.side)
   if (side < 0) {
-    report.error('side-unknown', below(root, 'side'), `No side is called "${value.side}".`, {
-      hint: hintForUnknown(value.side, ids),
-    })
+    report.error(
+      'side-unknown',
+      below(root, 'side'),
+      `No side is called "${value.side}".`,
+      wayOutOfUnknown(value.side, ids, below(root, 'side')),
+    )
     return null
   }
   const show = (written: WP | undefined, place: Place): P | null =>

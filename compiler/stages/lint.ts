@@ -1,5 +1,6 @@
 /** lint: Resolved -> Resolved. Design and playability; scenarios with errors drop out. */
 import type { CompiledScenario, Suppression } from '../content.ts'
+import { stageCodes } from '../diagnostics/codes.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { sharedRules } from '../lint/index.ts'
 import type { Finding, LintRule } from '../lint/rule.ts'
@@ -23,10 +24,12 @@ export const lintOne = (compiled: CompiledScenario, report: Report, timing: Timi
       .map((rule) => timing.measure(`lint ${rule.code}`, () => isSilent(rule, context, compiled, used, report)))
       .every(Boolean)
   const isOwnSound = run(own.rules, own.open(compiled))
-  return run(sharedRules, { compiled, chart: own.chart(compiled), codes, used }) && isOwnSound
+  return run(sharedRules, { compiled, chart: own.chart(compiled), codes, stageCodes: otherCodes, used }) && isOwnSound
 }
 
-/** Reports what a rule finds and nobody suppressed; false when that is an error. */
+const otherCodes = Object.keys(stageCodes)
+
+/** Reports what a rule finds; false when that is an error that nobody suppressed. */
 const isSilent = <Context>(
   { code, severity, check }: LintRule<Context>,
   context: Context,
@@ -39,6 +42,8 @@ const isSilent = <Context>(
     const suppression = findSuppression(compiled, code, finding)
     if (suppression !== undefined) {
       used.add(suppression)
+      const { reason, place: by } = suppression
+      report[severity](code, finding.place, finding.message, { ...finding, suppressed: { reason, by } })
       continue
     }
     found++

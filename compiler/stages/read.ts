@@ -15,6 +15,9 @@ export const read = (files: SourceFiles, report: Report): Document[] => {
   return documents
 }
 
+/** Most characters that one fix takes out of a file. */
+const mostMended = 100
+
 /** Characters that turn the order of those after them: what is read is not what is written (Unicode TR 36, 55). */
 const turning = /[\u202a-\u202e\u2066-\u2069]/u
 
@@ -22,10 +25,21 @@ const refuseTurned = (file: string, text: string, report: Report): void => {
   const offset = text.search(turning)
   if (offset < 0) return
   const point = text.charCodeAt(offset).toString(16).toUpperCase()
+  const spots = [...text.matchAll(new RegExp(turning, 'gu'))].slice(0, mostMended)
   report.error(
     'text-turned',
     { file, path: [], within: spotOf(text, offset, 1) },
     `The invisible character U+${point} turns the order of the text after it.`,
-    { hint: 'Remove it; Arabic and Hebrew words find their direction by themselves.' },
+    {
+      hint: 'Remove it; Arabic and Hebrew words find their direction by themselves.',
+      fix: {
+        title: 'Remove what turns the text',
+        edits: spots.map(({ index }) => ({
+          do: 'replace',
+          at: { file, path: [], within: spotOf(text, index, 1) },
+          text: '',
+        })),
+      },
+    },
   )
 }

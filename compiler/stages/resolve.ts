@@ -1,7 +1,7 @@
 /** resolve: Content -> Resolved. References inlined, maps read, defaults filled in; every entity keeps its origin. */
 import type { CompiledScenario, CompiledSystem, Content, ScenarioContent, SystemContent } from '../content.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../diagnostics/suggest.ts'
+import { wayOutOfUnknown } from '../diagnostics/suggest.ts'
 import type { SourceFile } from '../files.ts'
 import { resolveScenario } from '../resolve/scenario.ts'
 import { findWorkshop, systemIds } from '../systems/index.ts'
@@ -66,7 +66,7 @@ const reportUnknown = ({ directory, system }: ScenarioContent, known: readonly s
     'system-unknown',
     { file: `${directory}/scenario.yaml`, path: ['system'] },
     `There is no rule system "${system}".`,
-    { hint: hintForUnknown(system, known) },
+    wayOutOfUnknown(system, known, { file: `${directory}/scenario.yaml`, path: ['system'] }),
   )
 
 const describeSystem = (

@@ -1,5 +1,5 @@
 import { below } from '../../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../../diagnostics/suggest.ts'
+import { wayOutOfUnknown } from '../../diagnostics/suggest.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 export const rule = defineRule<SharedContext>({
@@ -7,17 +7,18 @@ export const rule = defineRule<SharedContext>({
   summary: 'An entry of `suppress` suppresses nothing.',
   severity: 'warning',
   /** Comes last, when all other rules have said what they found. */
-  *check({ compiled, codes, used }) {
+  *check({ compiled, codes, stageCodes, used }) {
     for (const suppression of compiled.suppressions) {
       const { code, at, place } = suppression
-      if (used.has(suppression)) continue
+      // What the stages find is known when all of them are done.
+      if (used.has(suppression) || stageCodes.includes(code)) continue
       if (!codes.includes(code)) {
-        const hint = hintForUnknown(code, codes)
+        const at = below(place, 'code')
         yield {
-          place: below(place, 'code'),
+          place: at,
           about: code,
-          message: `No lint rule is called "${code}".`,
-          ...(hint !== undefined && { hint }),
+          message: `No code is called "${code}".`,
+          ...wayOutOfUnknown(code, [...codes, ...stageCodes], at),
         }
         continue
       }
@@ -26,6 +27,7 @@ export const rule = defineRule<SharedContext>({
         about: code,
         message: at === undefined ? `Nothing is found by ${code}.` : `Nothing is found by ${code} at "${at}".`,
         hint: 'Remove the entry, so that it hides nothing that comes later.',
+        fix: { title: 'Remove the entry', edits: [{ do: 'remove', at: place }] },
       }
     }
   },

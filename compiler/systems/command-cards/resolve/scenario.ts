@@ -3,7 +3,7 @@ import type { CommandCardsRules } from '../../../../engine/systems/command-cards
 import type { CommandCardsScenario, CommandCardsUnit } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { Origins } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 import { originsOf, reportDuplicates, valuesOf } from '../../../resolve/read.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { ScenarioContent } from '../schemas/index.ts'
@@ -106,6 +106,6 @@ const readDeck = (
 ): string => {
   const decks = [...new Set(Object.values(rules?.cards ?? {}).flatMap(({ copies }) => Object.keys(copies)))]
   if (rules !== undefined && !decks.includes(deck))
-    report.error('deck-unknown', place, `No deck is called "${deck}".`, { hint: hintForUnknown(deck, decks) })
+    report.error('deck-unknown', place, `No deck is called "${deck}".`, wayOutOfUnknown(deck, decks, place))
   return deck
 }

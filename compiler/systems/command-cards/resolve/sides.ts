@@ -6,7 +6,7 @@ import type {
   MedalPlace,
 } from '../../../../engine/systems/command-cards/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 import { checkKnown, type Placed, placed } from '../../../resolve/read.ts'
 import type { MedalEntry, SideEntry, UnitEntry } from '../schemas/types.generated.ts'
 import type { HexReaders } from './hexReaders.ts'
@@ -16,7 +16,7 @@ import type { SystemTables } from './tables.ts'
 export const readSide = (id: string, ids: readonly string[], place: Place, report: Report): Side | undefined => {
   const found = ids.indexOf(id)
   if (found === 0 || found === 1) return found
-  report.error('side-unknown', place, `No side is called "${id}".`, { hint: hintForUnknown(id, ids) })
+  report.error('side-unknown', place, `No side is called "${id}".`, wayOutOfUnknown(id, ids, place))
   return undefined
 }
 

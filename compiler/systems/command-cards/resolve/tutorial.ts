@@ -1,7 +1,7 @@
 /** Reads what a tutorial points at and waits for: names of units and hexes become numbers. */
 import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 import { checkKnown } from '../../../resolve/read.ts'
 import { readTutorial } from '../../../resolve/tutorial.ts'
 import type { Tutorial, TutorialCondition, TutorialPointer } from '../bundle.ts'
@@ -29,7 +29,7 @@ export const resolveTutorial = (
     const number = units.findIndex((unit) => unit.id === id)
     if (number >= 0) return number
     const ids = units.map((unit) => unit.id)
-    report.error('unit-unknown', place, `No unit is called "${id}".`, { hint: hintForUnknown(id, ids) })
+    report.error('unit-unknown', place, `No unit is called "${id}".`, wayOutOfUnknown(id, ids, place))
     return undefined
   }
   const checkCard = (id: string, place: Place): void =>

@@ -1659,14 +1659,18 @@ export interface UnitEntry {
   boat?: boolean
 }
 /**
- * A lint finding that is accepted on purpose.
+ * A finding that is accepted on purpose: of a design rule, or a warning about a file of the folder.
  */
 export interface SuppressionEntry {
   code: Id
   /**
-   * Id of the unit or side, or hex name, that the finding is about; absent: the whole scenario.
+   * What the finding is about: id of the unit or side, or hex name; of a code that is no design rule the path in the file. Absent: all of it.
    */
   at?: string | number
+  /**
+   * File of the folder that the finding is in, for example `map.yaml`; only for codes that are no design rules.
+   */
+  file?: string
   /**
    * Why it is right here.
    */

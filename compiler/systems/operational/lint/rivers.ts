@@ -8,14 +8,12 @@ import {
   type Grid,
   type Hex,
   type Hexside,
-  isOnMap,
   makeHexName,
   neighbourOf,
   sizeOf,
 } from '../../../../engine/hex.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { groundOf } from './bound/ground.ts'
-import { isWater } from './land.ts'
 
 export type Corner = number
 
@@ -49,6 +47,7 @@ const makeRivers = (scenario: OperationalScenario): Rivers => {
   const { map, rules } = scenario
   const size = sizeOf(map)
   const { neighbours } = groundOf(scenario).board
+  const wet = map.terrainIds.map((id) => rules.terrain[id]?.water === true)
   const meeting = new Uint8Array(2 * size)
   const system = new Int32Array(2 * size)
   for (let corner = 0; corner < system.length; corner++) system[corner] = corner
@@ -70,7 +69,13 @@ const makeRivers = (scenario: OperationalScenario): Rivers => {
     reaches,
     meeting,
     system,
-    isMouth: (corner) => hexesAt(map, corner).some((hex) => !isOnMap(map, hex) || isWater(scenario, hex)),
+    isMouth: (corner) => {
+      const hex = corner >> 1
+      const [one, other] = isBottom(corner) ? [2, 3] : [5, 0]
+      const [first, second] = [neighbours[hex * 6 + one], neighbours[hex * 6 + other]]
+      // Beyond the edge the terrain is 0.
+      return [hex, first, second].some((near) => map.terrain[near] === 0 || wet[map.terrain[near]])
+    },
   }
 }
 
@@ -94,11 +99,6 @@ const endsOf = (grid: Grid, { hex, direction }: Hexside): [Corner, Corner] => {
 }
 
 const isBottom = (corner: Corner): boolean => (corner & 1) === 1
-
-const hexesAt = (grid: Grid, corner: Corner): readonly Hex[] => {
-  const hex = corner >> 1
-  return isBottom(corner) ? [hex, to(grid, hex, 2), to(grid, hex, 3)] : [hex, to(grid, hex, 5), to(grid, hex, 0)]
-}
 
 /** The hexsides that meet at a corner. */
 export const hexsidesAt = (grid: Grid, corner: Corner): readonly Hexside[] => {

@@ -1,6 +1,6 @@
 /** What the tables of headquarters, assets and cards owe each other and the rest; a schema cannot say it. */
 import { below, keyBelow, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 import type { Valid } from '../schemas/index.ts'
 import type { AssetEntry, UnitTypeEntry } from '../schemas/types.generated.ts'
 import { checkColumns } from './tableChecks.ts'
@@ -87,9 +87,12 @@ export const checkCards = (
     }
     card.assets?.forEach(({ asset }, index) => {
       if (knownAssets === undefined || knownAssets.includes(asset)) return
-      report.error('asset-unknown', below(place, 'assets', index, 'asset'), `No asset is called "${asset}".`, {
-        hint: hintForUnknown(asset, knownAssets),
-      })
+      report.error(
+        'asset-unknown',
+        below(place, 'assets', index, 'asset'),
+        `No asset is called "${asset}".`,
+        wayOutOfUnknown(asset, knownAssets, below(place, 'assets', index, 'asset')),
+      )
     })
     card.motorises?.forEach((nation, index) => {
       checkNation(nation, below(place, 'motorises', index), knownNations, report)
@@ -145,9 +148,12 @@ export const checkSpecialOrders = (
     checkNation(nation, keyBelow(place, 'securityUnit', 'types', nation), knownNations, report)
     const at = below(place, 'securityUnit', 'types', nation)
     if (knownUnitTypes !== undefined && !knownUnitTypes.includes(type)) {
-      report.error('unit-type-unknown', at, `No unit type is called "${type}".`, {
-        hint: hintForUnknown(type, knownUnitTypes),
-      })
+      report.error(
+        'unit-type-unknown',
+        at,
+        `No unit type is called "${type}".`,
+        wayOutOfUnknown(type, knownUnitTypes, at),
+      )
     }
     const found = Object.hasOwn(unitTypes, type) ? unitTypes[type] : undefined
     if (found === undefined || (found.nation === nation && found.kind === 'infantry')) continue
@@ -164,7 +170,10 @@ const checkNation = (
   report: Report,
 ): void => {
   if (knownNations === undefined || knownNations.includes(nation)) return
-  report.error('nation-unknown', place, `No nation is called "${nation}".`, {
-    hint: hintForUnknown(nation, knownNations),
-  })
+  report.error(
+    'nation-unknown',
+    place,
+    `No nation is called "${nation}".`,
+    wayOutOfUnknown(nation, knownNations, place),
+  )
 }

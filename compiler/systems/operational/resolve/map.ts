@@ -3,7 +3,7 @@ import { type Grid, type Hex, type Hexside, hexAt, sizeOf } from '../../../../en
 import type { Barrier, OperationalMap, PlaceName, Way } from '../../../../engine/systems/operational/scenario.ts'
 import { nobody } from '../../../../engine/systems/operational/types.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 import { type Layer, readLayer } from '../../../resolve/grid.ts'
 import { readHex, readHexes, readHexsides, readRun } from '../../../resolve/hexes.ts'
 import { authoredIndex } from '../../../schemas/salvage.ts'
@@ -197,7 +197,7 @@ const checkId = (
   report: Report,
 ): void => {
   if (known === undefined || known.includes(id)) return
-  report.error(code, place, `No kind of ${what} is called "${id}".`, { hint: hintForUnknown(id, known) })
+  report.error(code, place, `No kind of ${what} is called "${id}".`, wayOutOfUnknown(id, known, place))
 }
 
 /** Values of a list with the place of each. */

@@ -2,7 +2,7 @@
 import type { Side } from '../../../../engine/game.ts'
 import type { OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
 import type { Place, Report } from '../../../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 
 /** The units of a scenario, and by side whether all that were written are among them. */
 export interface Roster {
@@ -27,7 +27,7 @@ export const findUnit = (
     'unit-unknown',
     place,
     isTheOther ? `The unit "${id}" is of the other side.` : `No unit of that side is called "${id}".`,
-    { hint: hintForUnknown(id, known) },
+    wayOutOfUnknown(id, known, place),
   )
   return undefined
 }

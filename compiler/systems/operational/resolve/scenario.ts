@@ -3,7 +3,7 @@ import type { OperationalRules } from '../../../../engine/systems/operational/ru
 import type { OperationalScenario, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
 import type { Origins } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { ScenarioContent } from '../schemas/index.ts'
 import type { ScenarioFile } from '../schemas/types.generated.ts'
@@ -99,9 +99,7 @@ const readWeather = (
 ): string[] => {
   const check = (id: string, at: Place): void => {
     if (tables.knownWeather === undefined || tables.knownWeather.includes(id)) return
-    report.error('weather-unknown', at, `No weather is called "${id}".`, {
-      hint: hintForUnknown(id, tables.knownWeather),
-    })
+    report.error('weather-unknown', at, `No weather is called "${id}".`, wayOutOfUnknown(id, tables.knownWeather, at))
   }
   if (typeof weather === 'string') {
     check(weather, place)

@@ -2,7 +2,7 @@
 
 import { difficulties } from '../../../../engine/systems/operational/rules.ts'
 import { below, keyBelow, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 import type { SystemContent, Valid } from '../schemas/index.ts'
 
 /** Terrain falls to ruins that are terrain. operational.D26 */
@@ -15,9 +15,12 @@ export const checkTerrain = (
   for (const [id, { ruin }] of Object.entries(terrain.value.entries)) {
     if (ruin === undefined || knownTerrain.includes(ruin)) continue
     const place: Place = { file: terrain.file, path: ['entries', id, 'ruin'] }
-    report.error('terrain-unknown', place, `No terrain is called "${ruin}".`, {
-      hint: hintForUnknown(ruin, knownTerrain),
-    })
+    report.error(
+      'terrain-unknown',
+      place,
+      `No terrain is called "${ruin}".`,
+      wayOutOfUnknown(ruin, knownTerrain, place),
+    )
   }
 }
 
@@ -31,11 +34,11 @@ export const checkWeather = (
   if (weather === undefined) return
   const checkTerrain = (id: string, place: Place): void => {
     if (knownTerrain === undefined || knownTerrain.includes(id)) return
-    report.error('terrain-unknown', place, `No terrain is called "${id}".`, { hint: hintForUnknown(id, knownTerrain) })
+    report.error('terrain-unknown', place, `No terrain is called "${id}".`, wayOutOfUnknown(id, knownTerrain, place))
   }
   const checkWay = (id: string, place: Place): void => {
     if (knownWays === undefined || knownWays.includes(id)) return
-    report.error('way-unknown', place, `No kind of way is called "${id}".`, { hint: hintForUnknown(id, knownWays) })
+    report.error('way-unknown', place, `No kind of way is called "${id}".`, wayOutOfUnknown(id, knownWays, place))
   }
   for (const [id, entry] of Object.entries(weather.value.entries)) {
     const place: Place = { file: weather.file, path: ['entries', id] }
@@ -155,9 +158,12 @@ export const checkNations = (
     for (const [field, lenders] of Object.entries({ armourFrom, specialistsFrom })) {
       lenders.forEach((lender, index) => {
         if (known === undefined || known.includes(lender)) return
-        report.error('nation-unknown', below(place, field, index), `No nation is called "${lender}".`, {
-          hint: hintForUnknown(lender, known),
-        })
+        report.error(
+          'nation-unknown',
+          below(place, field, index),
+          `No nation is called "${lender}".`,
+          wayOutOfUnknown(lender, known, below(place, field, index)),
+        )
       })
     }
   }

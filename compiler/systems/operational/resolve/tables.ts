@@ -1,7 +1,7 @@
 /** Puts the tables of a rule system together and checks what they say about each other. */
 import type { OperationalRules, UnitTypeRules } from '../../../../engine/systems/operational/rules.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 import { idsInUnread, reportMissingTables } from '../../../resolve/missing.ts'
 import type { Documents, SystemContent, Valid } from '../schemas/index.ts'
 import { type Kind, tableKinds } from '../schemas/kinds.ts'
@@ -187,9 +187,12 @@ const readUnitTypes = (
       known.push(id)
       if (knownNations === undefined || knownNations.includes(type.nation)) byId[id] = type
       else {
-        report.error('nation-unknown', below(place, 'nation'), `No nation is called "${type.nation}".`, {
-          hint: hintForUnknown(type.nation, knownNations),
-        })
+        report.error(
+          'nation-unknown',
+          below(place, 'nation'),
+          `No nation is called "${type.nation}".`,
+          wayOutOfUnknown(type.nation, knownNations, below(place, 'nation')),
+        )
       }
     }
   }

@@ -2,7 +2,7 @@
 import type { Grid } from '../../../../engine/hex.ts'
 import type { OperationalSide, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 import { type AuthoredHex, readHex } from '../../../resolve/hexes.ts'
 import { readTutorial } from '../../../resolve/tutorial.ts'
 import type { Tutorial, TutorialCondition, TutorialPointer } from '../bundle.ts'
@@ -28,7 +28,7 @@ export const resolveTutorial = (
     const number = units.findIndex((unit) => unit.id === id)
     if (number >= 0) return number
     const ids = units.map((unit) => unit.id)
-    report.error('unit-unknown', place, `No unit is called "${id}".`, { hint: hintForUnknown(id, ids) })
+    report.error('unit-unknown', place, `No unit is called "${id}".`, wayOutOfUnknown(id, ids, place))
     return undefined
   }
 

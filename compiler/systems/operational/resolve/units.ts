@@ -4,7 +4,7 @@ import type { Grid } from '../../../../engine/hex.ts'
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
 import type { Headquarters, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { hintForUnknown } from '../../../diagnostics/suggest.ts'
+import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 import { readHex } from '../../../resolve/hexes.ts'
 import { checkKnown } from '../../../resolve/read.ts'
 import type { UnitEntry } from '../schemas/types.generated.ts'
@@ -121,7 +121,8 @@ const readHeadquartersOf = (
   if (index >= 0) return first + index
   if (!isWhole) return undefined
   report.error('headquarters-unknown', place, `Its side has no headquarters "${headquarters}".`, {
-    hint: hintForUnknown(headquarters, ids) ?? 'List it under "headquarters" of the side.',
+    hint: 'List it under "headquarters" of the side.',
+    ...wayOutOfUnknown(headquarters, ids, place),
   })
   return undefined
 }
