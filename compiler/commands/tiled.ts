@@ -168,7 +168,7 @@ const importFile = async (name: string, values: Values & { readonly into: string
     )
   }
   const { layout, tiles: tilesOf } = workshopOf(system).exchange.map
-  const features = featuresOfTiled(map, layout, tilesOf(rulesOf(compiled, system)), shown, report)
+  const features = featuresOfTiled(map, layout, tilesOf(rulesOf(compiled, system)), report)
   if (features === undefined) {
     const code = finish()
     io.error(`Nothing was written to ${nameIn(io)(target)}.\n`)

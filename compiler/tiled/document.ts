@@ -9,6 +9,8 @@ export interface Point {
 }
 
 export interface TiledMap {
+  /** Where it begins. */
+  readonly place: Place
   readonly orientation: string
   readonly staggerAxis: string
   readonly staggerIndex: string

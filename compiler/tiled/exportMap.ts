@@ -39,6 +39,7 @@ export const exportMap = (
     ),
   })
   return {
+    place: nowhere,
     orientation: 'hexagonal',
     staggerAxis: 'y',
     staggerIndex: 'odd',

@@ -34,14 +34,14 @@ interface Window {
   readonly row: number
 }
 
-/** The map, or undefined when an error says why there is none. `place` is the root of the file. */
+/** The map, or undefined when an error says why there is none. */
 export const importMap = (
   map: TiledMap,
   layout: MapLayout,
   tiles: readonly SignTile[],
-  place: Place,
   report: Report,
 ): MapFeatures | undefined => {
+  const { place } = map
   if (!checkOrientation(map, place, report)) return undefined
   const layers = assignLayers(map, layout, report)
   const first = layers.get(layout.signs[0].field)

@@ -60,9 +60,8 @@ export const featuresOfTiled = (
   map: TiledMap,
   layout: MapLayout,
   tiles: readonly SignTile[],
-  file: string,
   report: Report,
 ): MapFeatures | undefined => {
-  const found = importMap(map, layout, tiles, { file, path: [] }, report)
-  return report.hasErrors(file) ? undefined : found
+  const found = importMap(map, layout, tiles, report)
+  return report.hasErrors(map.place.file) ? undefined : found
 }

@@ -32,6 +32,7 @@ export const readTmj = (file: string, text: string, load: LoadTileset): TiledMap
     throw new TiledError('This is not a map of Tiled: it has no "layers".')
   const place: Place = { file, path: [] }
   return {
+    place,
     orientation: textOf(root, 'orientation'),
     staggerAxis: textOf(root, 'staggeraxis'),
     staggerIndex: textOf(root, 'staggerindex'),

@@ -59,6 +59,7 @@ export const readTmx = (file: string, text: string, load: LoadTileset): TiledMap
   const root = parse(text, 'map')
   const reading: Reading = { file, text, layers: 0, objects: 0 }
   return {
+    place: { file, path: [], within: spotOf(text, Math.max(0, text.search(/<map\b/)), '<map'.length) },
     orientation: textOf(root, 'orientation'),
     staggerAxis: textOf(root, 'staggeraxis'),
     staggerIndex: textOf(root, 'staggerindex'),

@@ -52,7 +52,7 @@ const carry = (
     none,
     report,
   )
-  return { back: tiled && featuresOfTiled(tiled, layout, tilesOf(system), name, report), found: report.diagnostics }
+  return { back: tiled && featuresOfTiled(tiled, layout, tilesOf(system), report), found: report.diagnostics }
 }
 
 describe('a map that goes to Tiled and back', () => {
@@ -196,7 +196,7 @@ const read = (map: unknown, beside: (name: string) => string | undefined = none)
   const report = makeReport()
   const text = typeof map === 'string' ? map : JSON.stringify(map)
   const tiled = readTiled('drawn.tmj', text, beside, report)
-  const features = tiled && featuresOfTiled(tiled, operational.layout, tilesOf('operational'), 'drawn.tmj', report)
+  const features = tiled && featuresOfTiled(tiled, operational.layout, tilesOf('operational'), report)
   return { features, said: report.diagnostics.map(({ code, message }) => `${code}: ${message}`) }
 }
 const layers = (...more: object[]) => drawn({ layers: [...drawn().layers, ...more] })

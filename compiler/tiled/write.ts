@@ -40,8 +40,23 @@ export const makeTmj = (map: TiledMap): string => {
     tilesets: map.tilesets.map((tileset) => jsonTileset(tileset, map)),
     layers: map.layers.flatMap((layer, index) => jsonLayer(layer, index + 1, map)),
   }
-  return `${JSON.stringify(document, null, 1)}\n`
+  return `${compact(JSON.stringify(document, null, 1), map.width)}\n`
 }
+
+/** Tiles row by row, properties and points on a line each: so that a person can read it, and compare two versions. */
+const compact = (json: string, width: number): string =>
+  json
+    .replace(/\{\s*"(?:name|x)":[^{}]*\}/g, (one) => one.replace(/\n\s*/g, ' '))
+    .replace(/\[[\d,\s]+\]/g, (list) => {
+      const numbers = list
+        .slice(1, -1)
+        .split(',')
+        .map((number) => number.trim())
+      const rows = Array.from({ length: Math.ceil(numbers.length / width) }, (_, row) =>
+        numbers.slice(row * width, (row + 1) * width).join(', '),
+      )
+      return `[\n${rows.join(',\n')}\n]`
+    })
 
 const jsonTileset = ({ firstGid, name, tiles, image }: Tileset, map: TiledMap) => ({
   firstgid: firstGid,

@@ -16,8 +16,12 @@ import { makeEvidenceText } from '../../playtest/store.ts'
 import { type Witness, witnessKey } from '../../playtest/witness.ts'
 import { verdictOf, wilsonInterval } from '../../statistics/interval.ts'
 import { type Diagnostic, makeReport } from '../diagnostic.ts'
+import { drawMap, drawnName, importDrawn } from './drawn.ts'
 
-/** What a `bad.yaml` or `good.yaml` says. Paths that do not begin at the root are those of the small scenario. */
+/**
+ * What a `bad.yaml` or `good.yaml` says. Paths that do not begin at the root are those of the small scenario. A case that names
+ * `drawn.tmx` is about the import of a map of Tiled: before it is changed it is the map of the scenario.
+ */
 export interface Case {
   /** The rule system whose small scenario is changed; `operational` when absent. */
   readonly system?: string
@@ -86,6 +90,10 @@ export const filesOf = async ({ system = 'operational', files = {}, change = {} 
   const base = sound.get(system) ?? soundFiles(system)
   sound.set(system, base)
   const texts = new Map((await base).map(({ path, text }) => [path, text]))
+  if (drawnName in files || drawnName in change) {
+    const { path, text } = drawMap(await base, fullPath(drawnName))
+    texts.set(path, text)
+  }
   for (const [path, text] of Object.entries(files)) {
     if (text === null) texts.delete(fullPath(path))
     else texts.set(fullPath(path), text)
@@ -110,7 +118,11 @@ export const runCase = async (one: Case): Promise<Ran> => {
     ...(one.evidence === undefined ? [] : [evidenceFor(files, one.evidence)]),
     ...(one.witness === undefined ? [] : [await witnessFor(files, one.witness)]),
   ]
-  compile(all, report)
+  compile(
+    all.filter(({ path }) => !path.endsWith(drawnName)),
+    report,
+  )
+  importDrawn(all, report)
   return { files: all, found: report.diagnostics }
 }
 

@@ -1,0 +1,41 @@
+/** A map of Tiled beside the small scenario, for the cases of codes that importing one has: the scenario's own map until a case changes it. */
+
+import { type AuthoredMap, featuresOf } from '../../exchange/features.ts'
+import type { SignTile } from '../../exchange/layout.ts'
+import type { SourceFile, SourceFiles } from '../../files.ts'
+import { workshopOf } from '../../systems/index.ts'
+import { exportMap, featuresOfTiled, keepComments, makeTmx, readTiled } from '../../tiled/index.ts'
+import { parseYaml } from '../../yaml/parse.ts'
+import { makeReport, type Report } from '../diagnostic.ts'
+
+/** The name of the file in a case. */
+export const drawnName = 'drawn.tmx'
+
+const system = 'operational'
+const { layout, tiles: tilesOf } = workshopOf(system).exchange.map
+
+const documentIn = (files: SourceFiles, ending: string): unknown => {
+  const file = files.find(({ path }) => path.endsWith(ending))
+  return file && parseYaml(file.path, file.text, makeReport())?.value
+}
+
+const tilesIn = (files: SourceFiles): readonly SignTile[] => {
+  const { entries } = documentIn(files, `systems/${system}/tables/terrain.yaml`) as { readonly entries: object }
+  return tilesOf({ terrain: entries })
+}
+
+/** The map of the small scenario as it goes to Tiled. */
+export const drawMap = (files: SourceFiles, path: string): SourceFile => {
+  const map = featuresOf(documentIn(files, 'map.yaml') as AuthoredMap, layout)
+  return { path, text: makeTmx(exportMap(map, layout, tilesIn(files), system, 'tiles.png')) }
+}
+
+/** What is found when the maps of Tiled among the files are imported over the scenario's own. */
+export const importDrawn = (files: SourceFiles, report: Report): void => {
+  const own = files.find(({ path }) => path.endsWith('/map.yaml'))
+  for (const { path, text } of files.filter((file) => file.path.endsWith(`/${drawnName}`))) {
+    const map = readTiled(path, text, () => undefined, report)
+    const features = map && featuresOfTiled(map, layout, tilesIn(files), report)
+    if (features !== undefined && own !== undefined) keepComments(own.text, features, layout, own.path, report)
+  }
+}
