@@ -38,6 +38,8 @@ export interface Diagnostic extends Place {
   readonly fix?: Fix
   /** Set when the author accepts the finding: it is listed as such and counts for nothing else. */
   readonly suppressed?: Suppressed
+  /** Of a finding of a design rule what it is about, as `suppress` names it: the id of a unit or side, or a hex name. */
+  readonly about?: string
 }
 
 /** Why a finding is accepted, and where that is written. */
@@ -72,6 +74,7 @@ export interface Extra {
   readonly related?: readonly Related[]
   readonly fix?: Fix | undefined
   readonly suppressed?: Suppressed | undefined
+  readonly about?: string | undefined
 }
 
 /** Collects what the stages find. A stage reports and goes on; it never throws because of content. */
@@ -104,6 +107,7 @@ export const makeReport = (known: readonly Diagnostic[] = []): Report => {
       ...(extra.related && { related: extra.related }),
       ...(extra.fix && { fix: extra.fix }),
       ...(extra.suppressed && { suppressed: extra.suppressed }),
+      ...(extra.about !== undefined && { about: extra.about }),
     })
   }
   return {

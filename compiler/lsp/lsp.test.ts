@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CodeAction, CompletionItem, Hover, Location, TextEdit } from 'vscode-languageserver'
+import type { CompletionItem, Hover, Location, TextEdit } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { Editor } from './fixture.ts'
 
