@@ -9,7 +9,7 @@ import { wilsonInterval } from '../statistics/interval.ts'
 import { noise } from './assertions.ts'
 import { winAgain } from './rewin.ts'
 import { parseWitness, witnessName } from './store.ts'
-import { type Win, witnessKey } from './witness.ts'
+import { type Win, type Witness, witnessKey } from './witness.ts'
 
 export const witnessCodes = ['witness-missing', 'witness-stale', 'witness-broken', 'win-unwitnessed'] as const
 
@@ -19,7 +19,8 @@ const wayOut = ({ directory, id }: CompiledScenario): string =>
 
 /**
  * The won games of the witness that hold. The shortest of each side is played again, with a check of every move; the other
- * ways of winning are `playtest --verify`'s to play. They are handed on while nothing that they depend on has changed.
+ * ways of winning are `playtest --verify`'s to play. They are handed on while nothing that they depend on has changed. When
+ * something has, the first game that is not won any more says enough.
  */
 export const checkWitness = (scenario: CompiledScenario, evidence: Evidence | null, report: Report): readonly Win[] => {
   const { witnessFile, evidenceFile, origins } = scenario
@@ -41,7 +42,7 @@ export const checkWitness = (scenario: CompiledScenario, evidence: Evidence | nu
   }
   const key = witnessKey(scenario.scenario)
   const isCurrent = witness.key === key
-  const { holding, broken } = replayShortest(scenario.scenario, key, witness.wins)
+  const { holding, broken } = replayShortest(scenario.scenario, key, witness)
   for (const { win, why } of broken) {
     const path = ['wins', witness.wins.findIndex(({ moves }) => moves === win.moves)]
     report.warning('witness-broken', { ...place, path }, sentence(`${describeWin(scenario.scenario, win)} ${why}`), {
@@ -87,15 +88,25 @@ const replayAll = (scenario: BattleScenario, wins: readonly Win[]): Replayed => 
   return { holding, broken }
 }
 
+const replayToFirstBroken = (scenario: BattleScenario, wins: readonly Win[]): Replayed => {
+  const holding: Win[] = []
+  for (const win of wins) {
+    const { broken } = replayAll(scenario, [win])
+    if (broken.length > 0) return { holding, broken }
+    holding.push(win)
+  }
+  return { holding, broken: [] }
+}
+
 /** What the last replay of each scenario showed, by its id: a better word in its briefing replays nothing. */
 const remembered = new Map<string, { readonly of: string; readonly replayed: Replayed }>()
 
-const replayShortest = (scenario: BattleScenario, key: string, wins: readonly Win[]): Replayed => {
-  const shortest = shortestOfSides(wins)
-  const of = hashJson([key, shortest])
+const replayShortest = (scenario: BattleScenario, key: string, witness: Witness): Replayed => {
+  const shortest = shortestOfSides(witness.wins)
+  const of = hashJson([key, witness.key, shortest])
   const known = remembered.get(scenario.id)
   if (known?.of === of) return known.replayed
-  const replayed = replayAll(scenario, shortest)
+  const replayed = (witness.key === key ? replayAll : replayToFirstBroken)(scenario, shortest)
   remembered.set(scenario.id, { of, replayed })
   return replayed
 }

@@ -147,6 +147,15 @@ describe('what is said of a witness', () => {
     const broken = { ...sound, wins: [first, { ...second, turn: 1 }] }
     expect(say(broken)).toEqual({ holding: 1, found: ['witness-broken'] })
     expect(say({ ...broken, key: 'old' })).toEqual({ holding: 1, found: ['witness-broken'] })
+    const wrong = {
+      ...sound,
+      wins: [
+        { ...first, turn: 1 },
+        { ...second, turn: 1 },
+      ],
+    }
+    expect(say(wrong)).toEqual({ holding: 0, found: ['witness-broken', 'witness-broken'] })
+    expect(say({ ...wrong, key: 'old' })).toEqual({ holding: 0, found: ['witness-broken'] })
     expect(doubtsAbout(scenario, broken)).toHaveLength(1)
     expect(doubtsAbout(scenario, { ...sound, key: 'old' })).toHaveLength(1)
   })
