@@ -1,0 +1,20 @@
+/**
+ * A cold check as `sandtable check` does it, from when all code is loaded: the pack and the content below it are read, everything
+ * is looked at, nothing is remembered. `node tests/bench/pack/inside.ts <pack> <threads>` prints milliseconds.
+ */
+import { findAll } from '../../../compiler/checking/findAll.ts'
+import { openContent } from '../../../compiler/commands/content.ts'
+
+const [pack, threads] = process.argv.slice(2)
+const io = { out: () => {}, error: () => {}, cwd: process.cwd(), colour: false, interactive: false }
+const begun = performance.now()
+const { files, report, given } = await openContent(pack, undefined, io)
+const found = await findAll(files, {
+  known: report.diagnostics,
+  given,
+  evidence: false,
+  memory: { recall: () => undefined, keep: () => {} },
+  threads: Number(threads),
+})
+if (found.length > 0) throw new Error(`${found[0].file} ${found[0].code} ${found[0].message}`)
+process.stdout.write(`${performance.now() - begun}\n`)

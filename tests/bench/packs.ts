@@ -1,0 +1,156 @@
+/**
+ * How long packs of made-up scenarios take to check, beside js-yaml and ajv alone on the same files in the same run.
+ * `node tests/bench/packs.ts [100 1000 10000]`
+ *
+ * Each pack is laid over the content of the house, as authors have it; a check is cold: nothing is remembered, and evidence is not
+ * asked for. Measured in turn, each in a process of its own:
+ *
+ * - check: `sandtable check`, from starting the program to its exit, on all cores;
+ * - yardstick: a program that loads every scenario.yaml and map.yaml with js-yaml, validates them with the validators that ajv
+ *   compiled, and reads every briefing, on one core and on all. It knows no places and no references;
+ * - the same two from when their code is loaded, which is what grows with a pack.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openContent } from '../../compiler/commands/content.ts'
+import { openWorkspace } from '../../compiler/workspace.ts'
+import { makeScenario, writePack } from './pack/pack.ts'
+
+const root = new URL('../../', import.meta.url).pathname
+const scratch = mkdtempSync(join(tmpdir(), 'sandtable-packs-'))
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }))
+
+const cores = availableParallelism()
+/** To reach. */
+const limits = { ratio: 1.6, memory: 1024, recheck: 150 }
+
+const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1]
+
+/** What a process needed: milliseconds by the clock and of the processor, most memory in MiB, and what it printed. */
+interface Used {
+  readonly wall: number
+  readonly cpu: number
+  readonly memory: number
+  readonly said: number
+}
+
+const run = (...args: readonly string[]): Used => {
+  const file = join(scratch, 'used.json')
+  rmSync(join(scratch, '.sandtable'), { recursive: true, force: true })
+  const begun = performance.now()
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', join(root, 'tests/bench/pack/tell.ts'), join(root, args[0]), ...args.slice(1)],
+    {
+      cwd: scratch,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_COMPILE_CACHE: join(scratch, 'code'), SANDTABLE_USED: file },
+    },
+  )
+  const wall = performance.now() - begun
+  if (status !== 0) throw new Error(`${args.join(' ')}\n${stdout}${stderr}`)
+  return { wall, said: Number(stdout), ...JSON.parse(readFileSync(file, 'utf8')) }
+}
+
+const print = (label: string, ...values: readonly string[]): void =>
+  console.log(`  ${label.padEnd(44)}${values.map((value) => value.padStart(12)).join('')}`)
+const ms = (time: number): string => `${time.toFixed(0)} ms`
+const times = (ratio: number): string => `${ratio.toFixed(2)} x`
+
+interface Row {
+  readonly count: number
+  readonly check: Used
+  readonly inside: Used
+}
+
+const measure = (count: number): Row => {
+  const pack = join(scratch, `pack-${count}`)
+  writePack(pack, count)
+  const rounds = count > 1000 ? 1 : 3
+  const all = Array.from({ length: rounds }, () => ({
+    check: run('compiler/cli.ts', 'check', pack, '--no-evidence'),
+    alone: run('compiler/cli.ts', 'check', pack, '--no-evidence', '--threads', '1'),
+    yardstick: run('tests/bench/pack/yardstick.ts', pack, '1'),
+    together: run('tests/bench/pack/yardstick.ts', pack, String(cores)),
+    inside: run('tests/bench/pack/inside.ts', pack, String(cores)),
+    insideAlone: run('tests/bench/pack/inside.ts', pack, '1'),
+  }))
+  type Name = keyof (typeof all)[number]
+  const of = (name: Name): Used => {
+    const one = (key: keyof Used): number => median(all.map((round) => round[name][key]))
+    return {
+      wall: one('wall'),
+      cpu: one('cpu'),
+      memory: Math.max(...all.map((round) => round[name].memory)),
+      said: one('said'),
+    }
+  }
+  const [check, alone, yardstick, together, inside, insideAlone] = (
+    ['check', 'alone', 'yardstick', 'together', 'inside', 'insideAlone'] as const
+  ).map(of)
+  console.log(`\n${count} scenarios, median of ${rounds}`)
+  print('', 'ours', 'yardstick', 'ratio')
+  const row = (label: string, ours: number, theirs: number): void =>
+    print(label, ms(ours), ms(theirs), times(ours / theirs))
+  row(`process by the clock, ${cores} cores against 1`, check.wall, yardstick.wall)
+  row(`process by the clock, ${cores} cores against ${cores}`, check.wall, together.wall)
+  row('process by the clock, 1 core against 1', alone.wall, yardstick.wall)
+  row('process, time of processors', alone.cpu, yardstick.cpu)
+  row(`code loaded, ${cores} cores against 1`, inside.said, yardstick.said)
+  row(`code loaded, ${cores} cores against ${cores}`, inside.said, together.said)
+  row('code loaded, 1 core against 1', insideAlone.said, yardstick.said)
+  print(`to reach, ${cores} cores against 1`, '', '', times(limits.ratio))
+  print(`most memory (to reach at 10,000: ${limits.memory} MiB)`, `${check.memory.toFixed(0)} MiB`)
+  rmSync(pack, { recursive: true, force: true })
+  return { count, check, inside }
+}
+
+const wanted = process.argv.slice(2).map(Number)
+const sizes = wanted.length > 0 ? wanted : [100, 1000, 10_000]
+const characters = Object.values(makeScenario(0).files).concat(Object.values(makeScenario(1).files))
+console.log(
+  `packs of scenarios of ${(characters.reduce((sum, { length }) => sum + length, 0) / 2 / 1000).toFixed(1)} KB on ${cores} cores`,
+)
+// Both programs find their code compiled, as the second start of a program does.
+writePack(join(scratch, 'first'), 2)
+run('compiler/cli.ts', 'check', join(scratch, 'first'), '--no-evidence')
+run('tests/bench/pack/yardstick.ts', join(scratch, 'first'))
+run('tests/bench/pack/inside.ts', join(scratch, 'first'), '1')
+const rows = sizes.map(measure)
+
+console.log('\ngrowth')
+for (const [index, { count, check, inside }] of rows.entries()) {
+  const before = rows[index - 1]
+  const marginal = before && (inside.said - before.inside.said) / (count - before.count)
+  print(
+    `${count} scenarios, by the clock for each`,
+    `${(check.wall / count).toFixed(2)} ms`,
+    `${(inside.said / count).toFixed(2)} ms`,
+    marginal === undefined ? '' : `+ ${marginal.toFixed(2)} ms`,
+  )
+}
+
+// One file of a pack of 1,000 is edited.
+const pack = join(scratch, 'pack-edited')
+writePack(pack, 1000)
+const io = { out: () => {}, error: () => {}, cwd: scratch, colour: false, interactive: false }
+const { files, report, given } = await openContent(pack, undefined, io)
+const workspace = openWorkspace(files, { known: report.diagnostics, given, evidence: false })
+if (workspace.findings().length > 0) throw new Error('a made-up scenario is not sound')
+const edits = Array.from({ length: 45 }, (_, index): number => {
+  const number = (index * 37) % 1000
+  const { id, files: texts } = makeScenario(number)
+  const name = ['scenario.yaml', 'map.yaml', 'briefing.md'][index % 3]
+  const path = `scenarios/${id}/${name}`
+  const begun = performance.now()
+  workspace.change([{ path, text: `${texts[name]}\n` }])
+  const found = workspace.findings().length
+  const time = performance.now() - begun
+  if (found > 0) throw new Error(`${path} is not sound any more`)
+  return time
+})
+console.log('\nan edit of one file of 1,000 scenarios, checked again in a running workspace')
+print('median, longest', ms(median(edits)), ms(Math.max(...edits)))
+print('to reach', ms(limits.recheck))
