@@ -1,8 +1,8 @@
 /** Text on its way to a terminal. */
 
 /** Colours, and a line that is written again: all that commands ask of a terminal themselves. */
-const escape = '\u001b'
-const asked = new RegExp(`${escape}\\[(?:[\\d;]{0,16}m|2K)|\\r(?=\\n|${escape}\\[2K)`, 'g')
+const introducer = '\u001b'
+const asked = new RegExp(`${introducer}\\[(?:[\\d;]{0,16}m|2K)|\\r(?=\\n|${introducer}\\[2K)`, 'g')
 
 /** Other characters that are not for reading: they move the cursor, set titles, answer questions, or are not seen. */
 const wild = /(?![\n\t])\p{Cc}/gu

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { type Diagnostic, makeReport } from '../diagnostics/diagnostic.ts'
 import { openDirectory } from '../disk.ts'
-import type { SourceFile, SourceFiles } from '../files.ts'
+import { homeOf, type SourceFile, type SourceFiles } from '../files.ts'
 import { houseDirectory } from './house.ts'
 import { type Layer, type Layered, layPacks } from './layers.ts'
 import { manifestName, standsAlone } from './manifest.ts'
@@ -86,10 +86,14 @@ export const lookAt = (layers: readonly ReadLayer[], isAlone: boolean): Look => 
   const layered = layPacks(layers, report)
   const here = new Set(layered.files.map(({ path }) => path))
   const top = layers.length - 1
+  const homes = new Set(layers[top]?.files.map(({ path }) => homeOf(path)))
   const read = layers.flatMap((one, layer) =>
     one.read.map((finding) =>
-      // A file that could not be read is not part of the whole; what is there under its path may come from elsewhere.
-      layer === top && !here.has(finding.file) ? finding : { ...finding, file: pathInLayer(layer, finding.file) },
+      // Of a folder that is looked at it is good to know what could not be read: it is not missing. Everything else is told by itself,
+      // as what is there under this path may come from elsewhere, and the folder may be none that anybody looks at.
+      layer === top && !here.has(finding.file) && homes.has(homeOf(finding.file))
+        ? finding
+        : { ...finding, file: pathInLayer(layer, finding.file) },
     ),
   )
   const files = new Set<SourceFile>(layered.files)
