@@ -14,7 +14,7 @@ export type SourceFiles = readonly SourceFile[]
 export const largestFile = 1024 * 1024
 
 /** Most files that are read from one content directory. */
-export const mostFiles = 20_000
+export const mostFiles = 50_000
 
 /** Endings of the files that content consists of; others are left alone. */
 export const contentEndings = ['.yaml', '.md', '.json'] as const
