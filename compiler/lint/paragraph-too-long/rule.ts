@@ -11,6 +11,7 @@ export const rule = defineRule<SharedContext>({
   *check({ compiled }) {
     const { briefing, id } = compiled
     for (const { text, start } of paragraphsOf(briefing.text)) {
+      if (blanksOf(text) < most) continue
       const words = countWords(text)
       if (words <= most) continue
       yield {
@@ -22,3 +23,11 @@ export const rule = defineRule<SharedContext>({
     }
   },
 })
+
+/** How many blanks and line ends a text has: no fewer than words but one. */
+const blanksOf = (text: string): number => {
+  let blanks = 0
+  for (const blank of [' ', '\n', '\t'])
+    for (let at = text.indexOf(blank); at >= 0; at = text.indexOf(blank, at + 1)) blanks++
+  return blanks
+}
