@@ -17,6 +17,7 @@ import { rule as medalsOutOfTime } from './medals-out-of-time/rule.ts'
 import { rule as nameBesideGround } from './name-beside-ground/rule.ts'
 import { rule as obstacleMisplaced } from './obstacle-misplaced/rule.ts'
 import { rule as reserveNeverComes } from './reserve-never-comes/rule.ts'
+import { rule as reserveWithoutGround } from './reserve-without-ground/rule.ts'
 import { rule as riverWithoutMouth } from './river-without-mouth/rule.ts'
 import type { LintRule } from './rule.ts'
 import { rule as sameNameTwice } from './same-name-twice/rule.ts'
@@ -46,6 +47,7 @@ export const lintRules: readonly LintRule[] = [
   handNotOfNation,
   sectionWithoutUnit,
   reserveNeverComes,
+  reserveWithoutGround,
   specialWithoutMeans,
   exitInland,
   specialPlaceUnreachable,

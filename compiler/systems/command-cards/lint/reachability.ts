@@ -1,6 +1,7 @@
 /** In which round a side's units can be where, if nobody stands in their way. A bound, asked of the engine: no game can be faster. */
 import type { Side } from '../../../../engine/game.ts'
 import type { Hex } from '../../../../engine/hex.ts'
+import { isFreeFor } from '../../../../engine/systems/command-cards/special/nearby.ts'
 import { canEnter } from '../../../../engine/systems/command-cards/steps.ts'
 import { isOfSlot } from '../../../../engine/systems/command-cards/table.ts'
 import { type CommandCardsState, inReserve } from '../../../../engine/systems/command-cards/types.ts'
@@ -29,6 +30,35 @@ export const goesOn = (context: LintContext, unit: number, hex: Hex): boolean =>
   for (const next of dayTrip(context, emptyBoard(context, side), unit, hex)) if (next !== hex) return true
   return false
 }
+
+/** Whether one unit, standing somewhere, comes to one of some hexes within some rounds. */
+export const unitComes = (
+  context: LintContext,
+  unit: number,
+  from: Hex,
+  goals: readonly Hex[],
+  rounds: number,
+): boolean => {
+  const state = emptyBoard(context, context.scenario.units[unit].side)
+  const known = new Set([from])
+  let front: readonly Hex[] = [from]
+  for (let round = 0; ; round++) {
+    if (goals.some((goal) => known.has(goal))) return true
+    if (round === rounds || front.length === 0) return false
+    const next: Hex[] = []
+    for (const hex of front)
+      for (const to of dayTrip(context, state, unit, hex)) {
+        if (known.has(to)) continue
+        known.add(to)
+        next.push(to)
+      }
+    front = next
+  }
+}
+
+/** Whether a unit that comes in from the reserve can be set on a hex. */
+export const canBeSetOn = (context: LintContext, unit: number, hex: Hex): boolean =>
+  isFreeFor(context.game.table, emptyBoard(context, context.scenario.units[unit].side), unit, hex)
 
 /** How a side comes forward, round by round, as far as it was asked. */
 interface Advance {

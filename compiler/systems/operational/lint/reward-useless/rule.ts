@@ -1,28 +1,44 @@
+import type { BonusObjective } from '../../../../../engine/systems/operational/scenario.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { defineRule } from '../rule.ts'
+import { cardLacks } from '../asset-useless/lacks.ts'
+import { defineRule, type LintContext } from '../rule.ts'
 
 export const rule = defineRule({
   code: 'reward-useless',
   summary: 'A bonus brings something that its side cannot use.',
   severity: 'warning',
-  *check({ scenario, origins }) {
+  *check(context) {
+    const { scenario, origins } = context
     for (const [index, { name, side, reward }] of scenario.bonuses.entries()) {
-      const hasStaff = scenario.headquarters.some((hq) => hq.side === side)
-      const hasPort = scenario.sides[side].sources.some(({ kind }) => kind === 'port')
-      const lacks =
-        (reward.type === 'upgrade' || reward.type === 'specialist') && !hasStaff
-          ? 'no headquarters'
-          : reward.type === 'port' && !hasPort
-            ? 'no port among its sources of supply'
-            : undefined
+      const lacks = lacksFor(context, side, reward)
       if (lacks === undefined) continue
-      const { id, name: whose } = scenario.sides[side]
       yield {
         place: below(origins.bonuses[index], 'reward', reward.type),
-        about: id,
-        message: `The bonus ${name} brings nothing: ${whose} has ${lacks}.`, // operational.H3
+        about: scenario.sides[side].id,
+        message: `The bonus ${name} brings nothing: ${lacks}.`, // operational.H3
         hint: 'Choose another reward, or give the side what it lacks.',
       }
     }
   },
 })
+
+/** What a reward is of no use without; undefined when it is of some. */
+const lacksFor = (
+  context: LintContext,
+  side: BonusObjective['side'],
+  reward: BonusObjective['reward'],
+): string | undefined => {
+  const { headquarters, sides } = context.scenario
+  const { name, sources } = sides[side]
+  switch (reward.type) {
+    case 'upgrade':
+    case 'specialist':
+      return headquarters.some((hq) => hq.side === side) ? undefined : `${name} has no headquarters`
+    case 'port':
+      return sources.some(({ kind }) => kind === 'port') ? undefined : `${name} has no port among its sources of supply`
+    case 'card':
+      return cardLacks(context, side, reward.card)
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,57 @@
+import { neighbourOf } from '../../../../../engine/hex.ts'
+import { below } from '../../../../diagnostics/diagnostic.ts'
+import { canBeSetOn, unitComes } from '../reachability.ts'
+import { defineRule, type LintContext } from '../rule.ts'
+
+export const rule = defineRule({
+  code: 'reserve-without-ground',
+  summary: 'A unit waits in reserve, and no hex where it could come in is open to it.',
+  severity: 'warning',
+  *check(context) {
+    const { scenario, origins } = context
+    const { special, units } = scenario
+    for (const [unit, { id, name, side, reserve }] of units.entries()) {
+      // Those who drop drift anywhere; a side without the rule has a message of its own.
+      const lacks =
+        reserve === 'airfield' && special.airfield?.side === side
+          ? airfieldLacks(context, unit, special.airfield.hexes)
+          : reserve === 'train' && special.trains?.side === side
+            ? trainLacks(context, unit, special.trains.stations)
+            : undefined
+      if (lacks === undefined) continue
+      yield {
+        place: below(origins.units[unit], 'reserve'),
+        about: id,
+        message: `${name} never comes: ${lacks}.`, // command-cards.A1, A13
+        hint: 'Move the airfield or the station, or lay the railway that leads there.',
+      }
+    }
+  },
+})
+
+const airfieldLacks = (context: LintContext, unit: number, hexes: readonly number[]): string | undefined =>
+  hexes.some((hex) => takes(context, unit, hex)) ? undefined : 'the ground of the airfield is closed to it'
+
+const trainLacks = (context: LintContext, unit: number, stations: readonly number[]): string | undefined => {
+  const { scenario, typeOf } = context
+  const { units, turns, map } = scenario
+  const beside = (hex: number): number[] =>
+    ([0, 1, 2, 3, 4, 5] as const).map((direction) => neighbourOf(map, hex, direction))
+  const open = stations.filter((station) => beside(station).some((hex) => takes(context, unit, hex)))
+  if (open.length === 0) return 'the ground beside the stations is closed to it'
+  const trains = [...units.entries()].flatMap(([one, { side, hex }]) =>
+    side === units[unit].side && hex !== undefined && typeOf(one).train ? [{ one, hex }] : [],
+  )
+  // A side without a train has a message of its own.
+  if (trains.length === 0 || trains.some(({ hex }) => open.includes(hex))) return undefined
+  const arrives = trains.some(({ one, hex }) => unitComes(context, one, hex, open, turns))
+  return arrives ? undefined : `no train comes to a station within ${turns} rounds`
+}
+
+/** Whether a unit can be set on a hex: plain ground always takes it, the engine knows the rest. */
+const takes = (context: LintContext, unit: number, hex: number): boolean => {
+  if (context.scenario.map.terrain[hex] === 0) return false
+  const { closed, boats, water } = context.terrainOf(hex)
+  const isOpen = !closed.includes(context.typeOf(unit).kind) && !(boats || water)
+  return (isOpen && context.obstacleOf(hex) === undefined) || canBeSetOn(context, unit, hex)
+}
