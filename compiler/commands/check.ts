@@ -106,7 +106,7 @@ const mendContent = async (content: Mendable, isDry: boolean, io: Io): Promise<E
 }
 
 /** The code that finds things: all of compiler and engine. */
-const checkingCode = (): string => hashFiles(dirname(compilerRoot), ['compiler', 'engine'])
+export const checkingCode = (): string => hashFiles(dirname(compilerRoot), ['compiler', 'engine'])
 
 /** Most lines of a list of times. */
 const mostLines = 25

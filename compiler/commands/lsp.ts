@@ -1,6 +1,9 @@
 /** `sandtable lsp`: the language server that editors start. */
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { openMemory } from '../checking/memory.ts'
+import type { Memory } from '../workspace.ts'
 import { parseArguments } from './arguments.ts'
+import { checkingCode } from './check.ts'
 import type { Command, ExitCode, Io } from './command.ts'
 
 export const lsp: Command = {
@@ -11,6 +14,7 @@ Usage: sandtable lsp [dir] [options]
 
 Speaks the Language Server Protocol over standard input and output. Editors start it; it is of no use in a terminal.
 Looks at the content directory in the folder that the editor has open: that folder itself, or its folder "content".
+What the last check remembered in .sandtable is not looked for again, so that it begins quickly on a large pack.
 
 Options:
   --stdio    Taken and not needed: there is no other way to speak with it
@@ -26,7 +30,14 @@ Environment:
     ])
     const directory = words[0] === undefined ? undefined : resolve(io.cwd, words[0])
     const ended = new Promise<ExitCode>((done) => process.stdin.once('end', () => done(0)))
-    serve(createConnection(process.stdin, process.stdout), { directory, site: process.env.SANDTABLE_SITE })
+    const site = process.env.SANDTABLE_SITE
+    serve(createConnection(process.stdin, process.stdout), { directory, site, memory: recallFindings })
     return ended
   },
+}
+
+/** What the last `check` in a folder remembered. Nothing is written: texts that are not saved are nobody else's business. */
+const recallFindings = (folder: string): Memory => {
+  const { recall } = openMemory(join(folder, '.sandtable', 'findings.json'), checkingCode())
+  return { recall, keep: () => {} }
 }
