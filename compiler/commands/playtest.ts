@@ -92,7 +92,8 @@ Examples:
     const content = await openContent(undefined, values.content, io)
     const compiled = compile(content.files, content.report)
     const sound = { ...content, report: withoutEvidence(content) }
-    if (sound.report.diagnostics.length > 0) return printFindings(sound, values.format, io)
+    if (sound.report.diagnostics.some(({ severity }) => severity === 'error'))
+      return printFindings(sound, values.format, io)
     const chosen = choose(compiled.scenarios, words, content)
     const pool = openPool(threads)
     try {
