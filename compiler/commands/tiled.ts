@@ -1,6 +1,6 @@
 /** `sandtable tiled`: maps to the editor Tiled, and back. */
-import { lstatSync, readFileSync } from 'node:fs'
-import { basename, dirname, extname, join, relative, resolve } from 'node:path'
+import { lstatSync, readFileSync, realpathSync } from 'node:fs'
+import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
 import { compile } from '../compile.ts'
 import type { Compiled } from '../content.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
@@ -135,6 +135,16 @@ const readSmall = (path: string): string | undefined => {
   }
 }
 
+/** The text of a file below a folder, however it is reached; undefined when a link leads out. */
+const readBelow = (folder: string, name: string): string | undefined => {
+  try {
+    const path = realpathSync(join(folder, name))
+    return path.startsWith(realpathSync(folder) + sep) ? readSmall(path) : undefined
+  } catch {
+    return undefined
+  }
+}
+
 const importFile = async (name: string, values: Values & { readonly into: string }, io: Io): Promise<ExitCode> => {
   const path = resolve(io.cwd, name)
   const text = readSmall(path)
@@ -150,7 +160,7 @@ const importFile = async (name: string, values: Values & { readonly into: string
     )
     return exitCodeOf(report.diagnostics)
   }
-  const map = readTiled(shown, text, (beside) => readSmall(join(dirname(path), beside)), report)
+  const map = readTiled(shown, text, (beside) => readBelow(dirname(path), beside), report)
   if (map === undefined) return finish()
   const folder = resolve(io.cwd, values.into)
   const target = join(folder, 'map.yaml')

@@ -25,6 +25,8 @@ export const decodeTiles = (data: string, count: number, how: Encoded): number[]
     return gids
   }
   if (encoding !== 'base64') fail(`The layer "${layer}" is encoded as "${encoding}", which is not read.`, other)
+  if (!['', 'zlib', 'gzip'].includes(compression))
+    fail(`The layer "${layer}" is packed with ${compression}, which is not read.`, other)
   if (!/^[A-Za-z0-9+/=\s]*$/.test(data)) fail(`The layer "${layer}" is not base64.`)
   const bytes = unpack(Buffer.from(data, 'base64'), compression, count * 4, fail, layer)
   if (bytes.length !== count * 4) fail(`The layer "${layer}" holds ${bytes.length} bytes; ${count * 4} are needed.`)
@@ -41,16 +43,9 @@ const unpack = (
   layer: string,
 ): Buffer => {
   try {
-    switch (compression) {
-      case '':
-        return packed
-      case 'zlib':
-        return inflateSync(packed, { maxOutputLength: most + 1 })
-      case 'gzip':
-        return gunzipSync(packed, { maxOutputLength: most + 1 })
-    }
+    if (compression === 'zlib') return inflateSync(packed, { maxOutputLength: most + 1 })
+    return compression === 'gzip' ? gunzipSync(packed, { maxOutputLength: most + 1 }) : packed
   } catch {
     return fail(`The layer "${layer}" cannot be unpacked.`, other)
   }
-  return fail(`The layer "${layer}" is packed with ${compression}, which is not read.`, other)
 }

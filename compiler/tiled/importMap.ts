@@ -114,7 +114,10 @@ const assignLayers = (map: TiledMap, layout: MapLayout, report: Report): Readonl
     const field = known.find((one) => isField(layer.name, one))
     const wanted = layout.signs.some((one) => one.field === field) ? 'tiles' : 'objects'
     if (field === undefined) {
-      const count = layer.type === 'objects' ? ` with its ${layer.objects.length} objects` : ''
+      const count =
+        layer.type === 'objects'
+          ? ` with ${layer.objects.length === 1 ? 'its object' : `its ${layer.objects.length} objects`}`
+          : ''
       report.warning(
         'tiled-layer-unknown',
         layer.place,

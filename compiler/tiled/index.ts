@@ -33,20 +33,20 @@ export const readTiled = (file: string, text: string, beside: ReadBeside, report
 
 const loadFrom =
   (beside: ReadBeside): LoadTileset =>
-  (source): Pick<Tileset, 'name' | 'tiles'> => {
+  (source, place): Pick<Tileset, 'name' | 'tiles'> => {
     const parts = source.split('/')
     const leadsOut = /^[/\\]|^[a-z]:|\\|\0/i.test(source) || parts.includes('..')
     if (leadsOut) {
       throw new TiledError(
         `The tileset "${source}" lies outside the folder of the map; it is not read.`,
         'tiled-tileset',
-        undefined,
+        place,
         'Put it beside the map, or choose Embed Tileset in Tiled.',
       )
     }
     const text = beside(source)
-    if (text === undefined) throw new TiledError(`The tileset "${source}" cannot be read.`, 'tiled-tileset')
-    return text.trimStart().startsWith('<') ? readTsx(text) : readTsj(text)
+    if (text === undefined) throw new TiledError(`The tileset "${source}" cannot be read.`, 'tiled-tileset', place)
+    return text.trimStart().startsWith('<') ? readTsx(source, text) : readTsj(text)
   }
 
 /** The rule system that a map says it is for. */

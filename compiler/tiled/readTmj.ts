@@ -15,7 +15,7 @@ import {
 import { fieldOf, isObject, listIn, numberIn, textOf } from './values.ts'
 
 /** The text of a tileset beside the map, by the name that the map gives it. @throws TiledError */
-export type LoadTileset = (source: string) => Pick<Tileset, 'name' | 'tiles'>
+export type LoadTileset = (source: string, place: Place) => Pick<Tileset, 'name' | 'tiles'>
 
 const parse = (text: string): unknown => {
   try {
@@ -45,7 +45,7 @@ export const readTmj = (file: string, text: string, load: LoadTileset): TiledMap
     properties: propertiesOf(root),
     tilesets: listIn(root, 'tilesets')
       .slice(0, limits.tilesets)
-      .map((one) => tilesetOf(one, load)),
+      .map((one, index) => tilesetOf(one, load, { file, path: ['tilesets', index] })),
     layers: layersOf(root, [], { x: 0, y: 0 }, place, { layers: 0, objects: 0 }, 0),
   }
 }
@@ -59,10 +59,10 @@ const propertiesOf = (node: unknown): Properties =>
     }),
   )
 
-const tilesetOf = (node: unknown, load: LoadTileset): Tileset => {
+const tilesetOf = (node: unknown, load: LoadTileset, place: Place): Tileset => {
   const firstGid = numberIn(node, 'firstgid', 1)
   const source = textOf(node, 'source')
-  return { firstGid, ...(source === '' ? readTiles(node) : load(source)) }
+  return { firstGid, ...(source === '' ? readTiles(node) : load(source, place)) }
 }
 
 const readTiles = (node: unknown): Pick<Tileset, 'name' | 'tiles'> => ({

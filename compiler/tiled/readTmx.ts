@@ -40,8 +40,13 @@ const parser = new XMLParser({
   isArray: (name, _path, _isLeaf, isAttribute) => !isAttribute && lists.has(name),
 })
 
-const parse = (text: string, root: string): unknown => {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new TiledError('XML with a DOCTYPE is not read.')
+const parse = (file: string, text: string, root: string): unknown => {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
+    throw new TiledError(
+      'XML with a DOCTYPE is not read.',
+      'tiled-unreadable',
+      spotIn(text, file, /<!(?:DOCTYPE|ENTITY)/gi),
+    )
   let parsed: unknown
   try {
     parsed = parser.parse(text, true)
@@ -56,10 +61,10 @@ const parse = (text: string, root: string): unknown => {
 
 /** @throws TiledError */
 export const readTmx = (file: string, text: string, load: LoadTileset): TiledMap => {
-  const root = parse(text, 'map')
+  const root = parse(file, text, 'map')
   const reading: Reading = { file, text, layers: 0, objects: 0 }
   return {
-    place: { file, path: [], within: spotOf(text, Math.max(0, text.search(/<map\b/)), '<map'.length) },
+    place: spotIn(text, file, /<map\b/g),
     orientation: textOf(root, 'orientation'),
     staggerAxis: textOf(root, 'staggeraxis'),
     staggerIndex: textOf(root, 'staggerindex'),
@@ -72,7 +77,7 @@ export const readTmx = (file: string, text: string, load: LoadTileset): TiledMap
     properties: propertiesOf(root),
     tilesets: listIn(root, 'tileset')
       .slice(0, limits.tilesets)
-      .map((one) => tilesetOf(one, load)),
+      .map((one, index) => tilesetOf(one, load, spotIn(text, file, /<tileset\b/g, index))),
     layers: layersOf(root, { x: 0, y: 0 }, reading, 0),
   }
 }
@@ -82,6 +87,12 @@ interface Reading {
   readonly text: string
   layers: number
   objects: number
+}
+
+/** Where a pattern is found for the so-manieth time. */
+const spotIn = (text: string, file: string, pattern: RegExp, index = 0): Place => {
+  const found = [...text.matchAll(pattern)][index]
+  return { file, path: [], ...(found && { within: spotOf(text, found.index, found[0].length) }) }
 }
 
 /** Where an element with an id begins. */
@@ -102,10 +113,10 @@ const propertiesOf = (node: unknown): Properties =>
     }),
   )
 
-const tilesetOf = (node: unknown, load: LoadTileset): Tileset => {
+const tilesetOf = (node: unknown, load: LoadTileset, place: Place): Tileset => {
   const firstGid = numberIn(node, 'firstgid', 1)
   const source = textOf(node, 'source')
-  return { firstGid, ...(source === '' ? readTiles(node) : load(source)) }
+  return { firstGid, ...(source === '' ? readTiles(node) : load(source, place)) }
 }
 
 const readTiles = (node: unknown): Pick<Tileset, 'name' | 'tiles'> => ({
@@ -119,7 +130,8 @@ const readTiles = (node: unknown): Pick<Tileset, 'name' | 'tiles'> => ({
 })
 
 /** `.tsx`. @throws TiledError */
-export const readTsx = (text: string): Pick<Tileset, 'name' | 'tiles'> => readTiles(parse(text, 'tileset'))
+export const readTsx = (file: string, text: string): Pick<Tileset, 'name' | 'tiles'> =>
+  readTiles(parse(file, text, 'tileset'))
 
 const classOf = (node: unknown): string => textOf(node, 'type') || textOf(node, 'class')
 

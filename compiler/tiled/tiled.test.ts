@@ -265,7 +265,7 @@ describe('a map drawn in Tiled', () => {
     [drawn({ layers: [] }), 'tiled-layer-missing: The map has no layer of tiles called "terrain".'],
     [
       layers({ name: 'Roads', type: 'objectgroup', objects: [{ id: 1 }] }),
-      'tiled-layer-unknown: The layer "Roads" with its 1 objects has no place in map.yaml and is left out.',
+      'tiled-layer-unknown: The layer "Roads" with its object has no place in map.yaml and is left out.',
     ],
     [
       layers({ name: 'photo', type: 'imagelayer' }),
