@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { systemIds, workshopOf } from '../systems/index.ts'
+import type { Schemas } from './index.ts'
+import { sharedSchemas } from './index.ts'
+
+/** Every schema node of a file with the way to it. */
+const nodesIn = (node: unknown, way: string): readonly [string, Readonly<Record<string, unknown>>][] => {
+  if (node === null || typeof node !== 'object') return []
+  const inner = Object.entries(node).flatMap(([key, value]) => nodesIn(value, `${way}/${key}`))
+  return [[way, node as Readonly<Record<string, unknown>>], ...inner]
+}
+
+const nodesOf = (schemas: Schemas) =>
+  Object.entries(Object.values(schemas)[0].files).flatMap(([file, schema]) => nodesIn(schema, file))
+
+/** Ids that no other file names. */
+const unnamed = ['pack/properties/id', 'system/properties/difficulties/propertyNames']
+
+/** Things that get their names in other ways: on the grid of a map, in chapters, in the compiler. */
+const otherwise = ['hex', 'rule', 'code']
+
+describe('every id in the schemas', () => {
+  it.each([['all systems', sharedSchemas], ...systemIds.map((id): [string, Schemas] => [id, workshopOf(id).schemas])])(
+    'says what it names or what gets its name there: %s',
+    (_, schemas) => {
+      const silent = nodesOf(schemas).filter(
+        ([, node]) =>
+          /#\/definitions\/id$/.test(String(node.$ref)) && node.refers === undefined && node.defines === undefined,
+      )
+      expect(silent.map(([way]) => way).filter((way) => !unnamed.includes(way))).toEqual([])
+    },
+  )
+
+  it.each(systemIds)('names something that has a name somewhere: %s', (id) => {
+    const nodes = [...nodesOf(workshopOf(id).schemas), ...nodesOf(sharedSchemas)]
+    const words = (keyword: string) =>
+      new Set(nodes.map(([, node]) => node[keyword]).filter((one): one is string => typeof one === 'string'))
+    const defined = words('defines')
+    expect([...words('refers')].filter((kind) => !defined.has(kind) && !otherwise.includes(kind))).toEqual([])
+  })
+})
