@@ -116,7 +116,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "type": "string",
     "pattern": "^[A-Z][0-9]+[a-z]?$",
     "maxLength": 8,
-    "form": "a capital letter and a number, such as D10"
+    "form": "a capital letter and a number, such as D10",
+    "refers": "rule"
    },
    "intent": {
     "title": "Intent",
