@@ -7,6 +7,7 @@ import { rule as briefingWithoutDate } from './briefing-without-date/rule.ts'
 import { rule as briefingWithoutHistory } from './briefing-without-history/rule.ts'
 import { rule as briefingWithoutPlace } from './briefing-without-place/rule.ts'
 import { rule as coloursAlike } from './colours-alike/rule.ts'
+import { rule as dayNotInCalendar } from './day-not-in-calendar/rule.ts'
 import { rule as emphasisUnclosed } from './emphasis-unclosed/rule.ts'
 import { rule as goalNotInBriefing } from './goal-not-in-briefing/rule.ts'
 import { rule as goalOffItsName } from './goal-off-its-name/rule.ts'
@@ -36,6 +37,7 @@ export const sharedRules: readonly LintRule<SharedContext>[] = [
   briefingTooShort,
   briefingWithoutDate,
   briefingDateDiffers,
+  dayNotInCalendar,
   briefingWithoutPlace,
   goalNotInBriefing,
   summaryRepeatsTitle,

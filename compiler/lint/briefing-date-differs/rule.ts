@@ -1,21 +1,6 @@
 import { below } from '../../diagnostics/diagnostic.ts'
-import { placeIn } from '../prose.ts'
+import { months, placeIn } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** A day at the very beginning: `6 April 1943`, `April 6, 1943`. */
 const opening = new RegExp(

@@ -39,6 +39,7 @@ import { rule as objectiveUnreachable } from './objective-unreachable/rule.ts'
 import { rule as ownerSpeck } from './owner-speck/rule.ts'
 import { rule as pocketWithoutEntry } from './pocket-without-entry/rule.ts'
 import { rule as poolUnusable } from './pool-unusable/rule.ts'
+import { rule as reinforcementInLastTurn } from './reinforcement-in-last-turn/rule.ts'
 import { rule as reinforcementNeverEnters } from './reinforcement-never-enters/rule.ts'
 import { rule as reinforcementsThroughOneHex } from './reinforcements-through-one-hex/rule.ts'
 import { rule as reserveUnitWithoutCard } from './reserve-unit-without-card/rule.ts'
@@ -95,6 +96,7 @@ export const lintRules: readonly LintRule[] = [
   experienceOverMaximum,
   formationSpeltTwoWays,
   reinforcementNeverEnters,
+  reinforcementInLastTurn,
   entryInEnemyHands,
   reinforcementsThroughOneHex,
   sideWithoutSupply,
