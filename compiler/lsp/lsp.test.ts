@@ -1,5 +1,5 @@
 /** A language client speaks with `sandtable lsp`. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CompletionItem, Hover, Location, TextEdit } from 'vscode-languageserver'
@@ -94,6 +94,20 @@ describe('an editor that speaks with the language server', () => {
     const [, name] = /\]\(rule:(\w+)\)/.exec(editor.saved(chapter)) ?? []
     const [rule] = await editor.ask<Location[]>('definition', chapter, editor.at(chapter, `rule:${name}`, 6))
     expect(rule.uri).toContain('/systems/command-cards/rules/')
+    const terrain = 'systems/command-cards/tables/terrain.yaml'
+    await editor.write(terrain, editor.saved(terrain))
+    const [same] = await editor.ask<Location[]>('definition', terrain, editor.at(terrain, 'rule: T', 7))
+    expect(same.uri).toContain('/systems/command-cards/rules/')
+  })
+
+  it('goes from a number of a chapter to its place in the tables', async () => {
+    const chapter = readdirSync(join(editor.folder, 'systems/command-cards/rules'))
+      .map((name) => `systems/command-cards/rules/${name}`)
+      .find((path) => /\{\{unitTypes\./.test(editor.saved(path)))
+    if (chapter === undefined) throw new Error('no chapter names a number of a unit type')
+    await editor.write(chapter, editor.saved(chapter))
+    const [number] = await editor.ask<Location[]>('definition', chapter, editor.at(chapter, '{{unitTypes.', 5))
+    expect(number.uri).toContain('/systems/command-cards/units/')
   })
 
   it('offers fields, choices and ids, also where the YAML is not whole yet', async () => {
