@@ -9,6 +9,7 @@ import type { BattleScenario, Evidence } from '../../bundle.ts'
 import { compile } from '../../compile.ts'
 import { readDirectory } from '../../disk.ts'
 import type { SourceFile, SourceFiles } from '../../files.ts'
+import { lookAt } from '../../packs/open.ts'
 import { type Band, evidenceKey, skillGames } from '../../playtest/evidence.ts'
 import { partsOf } from '../../playtest/parts.ts'
 import { playSeries } from '../../playtest/series.ts'
@@ -35,6 +36,8 @@ export interface Case {
   readonly evidence?: 'sound' | 'stale' | 'missed' | 'lost'
   /** The won games beside it: none when absent. `broken` ends too early, `one-sided` has none of the second side. */
   readonly witness?: 'sound' | 'stale' | 'broken' | 'one-sided'
+  /** A pack `mine` that is laid over the small scenario's own: texts by path. */
+  readonly over?: Readonly<Record<string, string>>
   readonly expect?: readonly Expected[]
   /** Other codes that may speak too. */
   readonly also?: readonly string[]
@@ -68,7 +71,7 @@ const scenarioFolder = 'scenarios/grey-river'
 
 /** A path below the content directory. */
 export const fullPath = (path: string): string =>
-  /^(?:systems|scenarios|guides|campaigns)\/|^pack\.yaml$/.test(path) ? path : `${scenarioFolder}/${path}`
+  /^(?:systems|scenarios|guides|campaigns|house|mine)\/|^pack\.yaml$/.test(path) ? path : `${scenarioFolder}/${path}`
 
 /** The small scenario of a system beside the system's tables. */
 const soundFiles = async (system: string): Promise<SourceFiles> => {
@@ -112,6 +115,7 @@ export const filesOf = async ({ system = 'operational', files = {}, change = {} 
 export const runCase = async (one: Case): Promise<Ran> => {
   const report = makeReport()
   const written = await filesOf(one)
+  if (one.over !== undefined) return layOver(written, one.over)
   const files = one.disk === undefined ? written : await throughDisk(written, one.disk, report)
   const all = [
     ...files,
@@ -124,6 +128,21 @@ export const runCase = async (one: Case): Promise<Ran> => {
   )
   importDrawn(all, report)
   return { files: all, found: report.diagnostics }
+}
+
+/** The small scenario's pack with another pack over it. */
+const layOver = (files: SourceFiles, over: NonNullable<Case['over']>): Ran => {
+  const mine = Object.entries(over).map(([path, text]) => ({ path, text }))
+  const look = lookAt(
+    [
+      { name: 'house', files, read: [] },
+      { name: 'mine', files: mine, read: [] },
+    ],
+    true,
+  )
+  const report = makeReport(look.found)
+  compile(look.files, report)
+  return { files: look.shown(), found: report.diagnostics.map(look.show) }
 }
 
 /** Files as they come back from a folder in which some are no plain text. */
