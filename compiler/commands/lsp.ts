@@ -21,6 +21,8 @@ Options:
 
 Environment:
   SANDTABLE_SITE    Address of the site, for links from findings to the pages about them
+
+Exit codes: 0 the editor said goodbye, 1 it went without a word, 2 wrong usage.
 `,
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
     const { words } = parseArguments(args, { stdio: { type: 'boolean' } }, 1)

@@ -4,7 +4,7 @@ import type { SourceFiles } from '../files.ts'
 import { sharedHomes } from '../schemas/homes.ts'
 import { findWorkshop, systemIds, usualWorkshop } from '../systems/index.ts'
 
-/** Patterns of paths below the content directory, by the name of the schema: `operational/map.schema.json`. */
+/** Patterns of paths below the content directory, by the name of the schema: `<system>/map.schema.json`. */
 export type Mapping = Readonly<Record<string, readonly string[]>>
 
 /**

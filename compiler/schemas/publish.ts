@@ -9,7 +9,7 @@ const own: ReadonlySet<string> = new Set(['form', 'tsType', 'refers', 'defines']
 /** Holders of schemas by name: their keys are no keywords. */
 const named: ReadonlySet<string> = new Set(['properties', 'definitions'])
 
-/** A schema to be published as `<name>` below `root`, as in `operational/map.schema.json` below `https://example.org/schemas/`. */
+/** A schema to be published as `<name>` below `root`, as in `<system>/map.schema.json` below `https://example.org/schemas/`. */
 export const publish = (name: string, schema: unknown, root?: string): Readonly<Record<string, unknown>> => ({
   ...(strip(schema) as Readonly<Record<string, unknown>>),
   $id: root === undefined ? name.slice(name.lastIndexOf('/') + 1) : new URL(name, root).href,
