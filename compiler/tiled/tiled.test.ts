@@ -451,3 +451,70 @@ ways:
     ])
   })
 })
+
+describe('a file that somebody spoilt', () => {
+  const { layout } = operational
+  /** Cuts, doubles or overwrites a stretch of a text. */
+  const spoil = (text: string, at: number, length: number, how: string): string => {
+    const from = Math.floor(at * text.length)
+    return (
+      text.slice(0, from) +
+      (how === 'double' ? text.slice(from, from + length).repeat(2) : how) +
+      text.slice(from + length)
+    )
+  }
+  it('is read or refused, with a place for every finding, and never crashes', () => {
+    const map = featuresOf(authoredOf(texts.find(([id]) => id === 'korsun')?.[1] ?? ''), layout)
+    const tiled = exportMap(map, layout, tilesOf('operational'), 'operational', 'tiles.png')
+    const files = [makeTmj(tiled), makeTmx(tiled)]
+    const words = fc.constantFrom(
+      '',
+      'double',
+      '-1',
+      '1e9',
+      '"',
+      '<',
+      '{',
+      ']',
+      'null',
+      '99999999999',
+      '&#0;',
+      '__proto__',
+      'NaN',
+      '0,0',
+    )
+    fc.assert(
+      fc.property(
+        fc.nat(1),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.nat(60),
+        words,
+        (which, at, length, how) => {
+          const report = makeReport()
+          const read = readTiled('spoilt', spoil(files[which], at, length, how), none, report)
+          const features = read && featuresOfTiled(read, layout, tilesOf('operational'), report)
+          expect(features === undefined).toBe(report.diagnostics.some(({ severity }) => severity === 'error'))
+          expect(report.diagnostics.every(({ file }) => file === 'spoilt')).toBe(true)
+          if (features !== undefined)
+            expect(featuresOf(authoredOf(makeMapText(features, layout)), layout)).toEqual(features)
+        },
+      ),
+      { numRuns: 400 },
+    )
+  }, 120_000)
+
+  it('may not grow beyond all bounds', () => {
+    const [layer] = drawn().layers
+    const bomb = deflateSync(Buffer.alloc(64 * 1024 * 1024)).toString('base64')
+    expect(read(drawn({ layers: [{ ...layer, encoding: 'base64', compression: 'zlib', data: bomb }] })).said).toEqual([
+      'tiled-encoding: The layer "Terrain" cannot be unpacked.',
+    ])
+    expect(read(drawn({ layers: [{ ...layer, width: 100_000, height: 100_000, data: '' }] })).said).toEqual([
+      'tiled-encoding: The layer "Terrain" has too many tiles.',
+    ])
+    const deep = `{"type":"map","layers":[${'{"type":"group","layers":['.repeat(40)}${']}'.repeat(40)}]}`
+    expect(read(deep).said).toEqual(['tiled-unreadable: Groups of layers are read 16 deep and no deeper.'])
+    expect(read(`<map>${'<group>'.repeat(50_000)}`).said[0]).toMatch(/^tiled-unreadable/)
+    expect(read('['.repeat(200_000)).said[0]).toMatch(/^tiled-unreadable/)
+  })
+})
