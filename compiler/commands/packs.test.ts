@@ -1,0 +1,112 @@
+/** Packs as the command line lays them over each other. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { typeIn } from '../../tests/support/commandLine.ts'
+
+const house = fileURLToPath(new URL('../../content', import.meta.url))
+
+let home = ''
+beforeEach(async () => {
+  home = mkdtempSync(join(tmpdir(), 'sandtable-packs-'))
+  await type('new', 'pack', 'mine')
+  await type('new', 'scenario', 'a', '--pack', 'mine')
+})
+afterEach(() => rmSync(home, { recursive: true, force: true }))
+
+const type = (...words: string[]) => typeIn(home, words)
+
+const put = (path: string, text: string): void => {
+  mkdirSync(dirname(join(home, path)), { recursive: true })
+  writeFileSync(join(home, path), text)
+}
+
+const overrides = (...names: string[]): void =>
+  writeFileSync(
+    join(home, 'mine/pack.yaml'),
+    `${readFileSync(join(home, 'mine/pack.yaml'), 'utf8')}overrides: [${names.join(', ')}]\n`,
+  )
+
+/** An entry of a table of the house as it is written there. */
+const entryOf = (path: string, id: string): string => {
+  const text = readFileSync(join(house, 'systems/operational', path), 'utf8')
+  return new RegExp(`^ {2}${id}:\\n(?: {4}.*\\n)+`, 'm').exec(text)?.[0] ?? ''
+}
+
+const check = async (...words: string[]): Promise<string[]> => {
+  const { out, error } = await type('check', '--format', 'json', '--no-evidence', ...words)
+  expect(error).toBe('')
+  const { diagnostics } = JSON.parse(out) as { readonly diagnostics: readonly { code: string; file: string }[] }
+  return [...new Set(diagnostics.map(({ code, file }) => `${code} ${file}`))]
+}
+
+describe('a pack', () => {
+  it('lies over the content that comes with the program, of which nothing is told', async () => {
+    const { code, out } = await type('check', 'mine')
+    expect(code).toBe(1)
+    expect(out).toContain('warning evidence-missing  mine/scenarios/a/scenario.yaml:1:1')
+    expect(out).toContain('1 warning in 1 file.')
+  })
+
+  it('is what is meant when one stands in it', async () => {
+    const { out } = await typeIn(join(home, 'mine'), ['check'])
+    expect(out).toContain('warning evidence-missing  scenarios/a/scenario.yaml:1:1')
+  })
+
+  it('may use what lies below it', async () => {
+    put('more/pack.yaml', readFileSync(join(home, 'mine/pack.yaml'), 'utf8').replace('id: mine', 'id: more'))
+    const guards = entryOf('units/british.yaml', 'british-infantry').replace('british-infantry:', 'guards:')
+    put('more/systems/operational/units/guards.yaml', `kind: units\nentries:\n${guards}`)
+    const scenario = join(home, 'mine/scenarios/a/scenario.yaml')
+    const text = readFileSync(scenario, 'utf8').replace('type: british-infantry, ', 'type: guards, ')
+    writeFileSync(scenario, text)
+    expect(await check('mine')).toEqual(['unit-type-unknown mine/scenarios/a/scenario.yaml'])
+    expect(await check('mine', '--content', 'more')).toEqual([])
+    const explained = await type('explain', 'a', '--content', 'more', '--content', 'mine')
+    expect(explained.error).not.toContain('no sound scenario')
+  })
+
+  it('replaces one entry of a table, and what is wrong with it stands where it is written', async () => {
+    overrides('operational/units/british-infantry')
+    const entry = entryOf('units/british.yaml', 'british-infantry')
+    put('mine/systems/operational/units/mine.yaml', `kind: units\nentries:\n${entry}`)
+    expect(await check('mine')).toEqual([])
+    put(
+      'mine/systems/operational/units/mine.yaml',
+      `kind: units\nentries:\n${entry.replace('nation: british', 'nation: brtish')}`,
+    )
+    expect(await check('mine')).toContain('nation-unknown mine/systems/operational/units/mine.yaml')
+  })
+
+  it('is told what it breaks below', async () => {
+    overrides('operational/terrain/desert')
+    const entry = entryOf('tables/terrain.yaml', 'desert').replace("sign: ':'", "sign: ';'")
+    put('mine/systems/operational/tables/terrain.yaml', `kind: terrain\nentries:\n${entry}`)
+    const found = await check('mine')
+    expect(found).toContain(`sign-unknown ${house}/scenarios/wadi-akarit/map.yaml`)
+    expect(found.filter((one) => one.startsWith('evidence'))).toEqual([])
+  })
+
+  it('that is none is told what it lacks', async () => {
+    rmSync(join(home, 'mine/pack.yaml'))
+    expect(await check('mine')).toEqual(['pack-missing mine/pack.yaml'])
+  })
+
+  it('keeps what its games show, and nobody else’s', { timeout: 60_000 }, async () => {
+    const { out } = await type('playtest', 'a', '--content', 'mine', '--games', '2', '--threads', '1')
+    expect(out).toContain('2 games')
+    expect(existsSync(join(home, 'mine/scenarios/a/evidence.json'))).toBe(true)
+    const before = readdirSync(join(house, 'scenarios/wau'))
+    const { code, error } = await type('playtest', 'wau', '--content', 'mine', '--games', '2', '--force')
+    expect([code, error]).toEqual([2, expect.stringContaining('comes with sandtable')])
+    expect(readdirSync(join(house, 'scenarios/wau'))).toEqual(before)
+  })
+
+  it('that stands alone has nothing below it', async () => {
+    const alone = `${readFileSync(join(home, 'mine/pack.yaml'), 'utf8')}alone: true\n`
+    writeFileSync(join(home, 'mine/pack.yaml'), alone)
+    expect(await check('mine')).toEqual(['system-unknown mine/scenarios/a/scenario.yaml'])
+  })
+})
