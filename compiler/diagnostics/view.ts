@@ -51,12 +51,12 @@ export const makeSources = (files: SourceFiles): Sources => {
   }
   return {
     positionOf: (place) => {
-      const { lines, locate } = sourceOf(place.file)
-      return positionOf(lines, locate(place))
+      const { text, lines, locate } = sourceOf(place.file)
+      return positionOf(lines, locate(place), text)
     },
     pointOf: (file, offset) => {
-      const { lines } = sourceOf(file)
-      const { line, column } = positionOf(lines, { start: offset, end: offset })
+      const { text, lines } = sourceOf(file)
+      const { line, column } = positionOf(lines, { start: offset, end: offset }, text)
       return { line, column }
     },
     textOf: (file) => texts.get(file),
@@ -78,7 +78,8 @@ const indexLines = (text: string): LineIndex => {
   return starts
 }
 
-const positionOf = (lines: LineIndex, { start, end }: Range): Position => {
+/** A stretch that leaves its line ends with it; at the end of a line one column is shown. */
+const positionOf = (lines: LineIndex, { start, end }: Range, text: string): Position => {
   let low = 0
   let high = lines.length - 1
   while (low < high) {
@@ -86,8 +87,12 @@ const positionOf = (lines: LineIndex, { start, end }: Range): Position => {
     if (lines[middle] <= start) low = middle
     else high = middle - 1
   }
-  const column = start - lines[low] + 1
-  return { line: low + 1, column, endColumn: Math.max(column + 1, column + end - start) }
+  const newline = text.indexOf('\n', lines[low])
+  const stop = newline < 0 ? text.length : newline
+  const last = text[stop - 1] === '\r' ? stop - 1 : stop
+  const first = Math.max(lines[low], Math.min(start, last))
+  const column = first - lines[low] + 1
+  return { line: low + 1, column, endColumn: Math.max(column + 1, column + Math.min(end, last) - first) }
 }
 
 /** Diagnostics by file, line and column; what is said twice of the same place is said once. */
