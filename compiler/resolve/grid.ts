@@ -27,9 +27,7 @@ export type RowShape = 'even' | 'staggered'
 export const readLayer = (text: string, place: Place, report: Report, shape: RowShape = 'even'): Layer => {
   const lines = text.split('\n')
   while (lines.length > 0 && lines[lines.length - 1].trim() === '') lines.pop()
-  const rows = lines.map((line, number) =>
-    [...line.matchAll(/\S+/gu)].map((match): Sign => ({ sign: match[0], line: number, column: match.index })),
-  )
+  const rows = lines.map(signsOf)
   const isShorter = (index: number): boolean => shape === 'staggered' && index % 2 === 1
   const width = commonest(rows.filter((_, index) => !isShorter(index)).map((row) => row.length))
   const spot = ({ line, column, sign }: Sign): Place => ({
@@ -59,6 +57,30 @@ export const readLayer = (text: string, place: Place, report: Report, shape: Row
   }
   return { width: Math.min(width, mostRows), height: Math.min(rows.length, mostRows), rows, placeOf }
 }
+
+/** The signs of a line: what stands between blanks. */
+const signsOf = (text: string, line: number): Sign[] => {
+  const signs: Sign[] = []
+  let start = -1
+  for (let column = 0; column <= text.length; column++) {
+    const code = column < text.length ? text.charCodeAt(column) : blank
+    // Whether any other sign is a blank only the language knows.
+    if (code > lastPlain)
+      return [...text.matchAll(/\S+/gu)].map(({ 0: sign, index }) => ({ sign, line, column: index }))
+    if (code > blank) {
+      if (start < 0) start = column
+    } else if (code === blank || (code >= tab && code <= carriageReturn)) {
+      if (start >= 0) signs.push({ sign: text.slice(start, column), line, column: start })
+      start = -1
+    } else if (start < 0) start = column
+  }
+  return signs
+}
+
+const tab = 9
+const carriageReturn = 13
+const blank = 32
+const lastPlain = 126
 
 const commonest = (numbers: readonly number[]): number => {
   const counts = new Map<number, number>()

@@ -1,10 +1,10 @@
 /** Puts a battle together from its files: references inlined, defaults filled in, every entity with its place. */
-import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
-import type { CommandCardsScenario, CommandCardsUnit } from '../../../../engine/systems/command-cards/scenario.ts'
+import type { CommandCardsScenario } from '../../../../engine/systems/command-cards/scenario.ts'
 import type { Origins } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
 import { originsOf, reportDuplicates, valuesOf } from '../../../resolve/read.ts'
+import { onlyPlaying } from '../../../resolve/unitTypes.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { ScenarioContent } from '../schemas/index.ts'
 import type { ScenarioFile } from '../schemas/types.generated.ts'
@@ -73,7 +73,7 @@ export const resolveScenario = (
       medals: valuesOf(medals),
       deck,
       special,
-      rules: rulesFor(rules, valuesOf(units)),
+      rules: onlyPlaying(rules, valuesOf(units)),
     },
     tutorial,
     origins: {
@@ -88,13 +88,6 @@ export const resolveScenario = (
   }
 }
 
-/** Only the unit types that play. */
-const rulesFor = (rules: CommandCardsRules, units: readonly CommandCardsUnit[]): CommandCardsRules => {
-  const used = new Set(units.map(({ type }) => type))
-  const unitTypes = Object.fromEntries(Object.entries(rules.unitTypes).filter(([id]) => used.has(id)))
-  return { ...rules, unitTypes }
-}
-
 const usualDeck = 'standard'
 
 /** A deck is one that some card has copies in. command-cards.C2 */
@@ -104,8 +97,9 @@ const readDeck = (
   place: Place,
   report: Report,
 ): string => {
-  const decks = [...new Set(Object.values(rules?.cards ?? {}).flatMap(({ copies }) => Object.keys(copies)))]
-  if (rules !== undefined && !decks.includes(deck))
-    report.error('deck-unknown', place, `No deck is called "${deck}".`, wayOutOfUnknown(deck, decks, place))
+  const cards = Object.values(rules?.cards ?? {})
+  if (rules === undefined || cards.some(({ copies }) => Object.hasOwn(copies, deck))) return deck
+  const decks = [...new Set(cards.flatMap(({ copies }) => Object.keys(copies)))]
+  report.error('deck-unknown', place, `No deck is called "${deck}".`, wayOutOfUnknown(deck, decks, place))
   return deck
 }

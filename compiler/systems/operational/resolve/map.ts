@@ -158,7 +158,7 @@ const readTerrain = (
       unknown.add(sign)
       const known = [...tables.terrainBySign].map(([known, terrain]) => `${known} ${terrain}`)
       const hint = [...sign].length > 1 ? 'Put a blank between signs.' : `Signs are ${known.join(', ')}.`
-      report.error('sign-unknown', place, `No terrain has the sign "${sign}".`, { hint })
+      report.error('sign-unknown', place(), `No terrain has the sign "${sign}".`, { hint })
     }
   })
   const terrainIds = ['off-map', ...ids.filter((id) => used.has(id))]
@@ -172,7 +172,7 @@ const readOwner = (grid: Grid, layer: Layer, report: Report): number[] => {
     if (Object.hasOwn(ownerSigns, sign)) owner[hex] = ownerSigns[sign]
     else if (!unknown.has(sign)) {
       unknown.add(sign)
-      report.error('sign-unknown', place, `"${sign}" says nothing about who holds the hex.`, {
+      report.error('sign-unknown', place(), `"${sign}" says nothing about who holds the hex.`, {
         hint: '1 is the first side, 2 the second, - nobody.',
       })
     }
@@ -180,10 +180,10 @@ const readOwner = (grid: Grid, layer: Layer, report: Report): number[] => {
   return owner
 }
 
-const forEachSign = (grid: Grid, layer: Layer, visit: (sign: string, hex: Hex, place: Place) => void): void => {
+const forEachSign = (grid: Grid, layer: Layer, visit: (sign: string, hex: Hex, place: () => Place) => void): void => {
   for (let row = 0; row < Math.min(grid.height, layer.height); row++) {
     for (let column = 0; column < Math.min(grid.width, layer.rows[row].length); column++) {
-      visit(layer.rows[row][column].sign, hexAt(grid, column, row), layer.placeOf(row, column))
+      visit(layer.rows[row][column].sign, hexAt(grid, column, row), () => layer.placeOf(row, column))
     }
   }
 }

@@ -1,9 +1,9 @@
 /** Puts a scenario together from its files: references inlined, defaults filled in, every entity with its place. */
-import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
-import type { OperationalScenario, OperationalUnit } from '../../../../engine/systems/operational/scenario.ts'
+import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import type { Origins } from '../../../content.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
+import { onlyPlaying } from '../../../resolve/unitTypes.ts'
 import type { Tutorial } from '../bundle.ts'
 import type { ScenarioContent } from '../schemas/index.ts'
 import type { ScenarioFile } from '../schemas/types.generated.ts'
@@ -68,7 +68,7 @@ export const resolveScenario = (
     bonuses,
     headquarters,
     fog: value.fog ?? true,
-    rules: rulesFor(rules, units),
+    rules: onlyPlaying(rules, units),
   }
   return {
     scenario,
@@ -82,13 +82,6 @@ export const resolveScenario = (
       ...mapOrigins,
     },
   }
-}
-
-/** Only the unit types that play, with those that can be formed. */
-const rulesFor = (rules: OperationalRules, units: readonly OperationalUnit[]): OperationalRules => {
-  const used = new Set(units.map(({ type }) => type))
-  const unitTypes = Object.fromEntries(Object.entries(rules.unitTypes).filter(([id]) => used.has(id)))
-  return { ...rules, unitTypes }
 }
 
 const readWeather = (
