@@ -24,8 +24,10 @@ export interface OpenContent {
   readonly origin: Origin
   /** Paths of files that came with the program and stand as they came. */
   readonly given: ReadonlySet<string>
-  /** The folder on disk of a scenario or rule system by its path; undefined when it is not the user's. */
-  folderOf(path: string): string | undefined
+  /** The folder on disk of a scenario by its path. */
+  folderOf(path: string): string
+  /** Whether a scenario is the user's, and did not come with the program. */
+  isOwn(path: string): boolean
 }
 
 /** The options of every command that prints findings. */
@@ -57,6 +59,7 @@ export const openLayers = (names: readonly string[], io: Io): OpenPacks => {
 export const lookAtContent = (names: readonly string[], layers: OpenPacks): OpenContent => {
   const packs = layers.look()
   const { directories, ours } = layers
+  const layerOf = (path: string): number => packs.layerOf({ file: `${path}/scenario.yaml`, path: [] })
   return {
     name: names.at(-1) ?? '',
     directory: directories.at(-1) ?? '',
@@ -65,10 +68,8 @@ export const lookAtContent = (names: readonly string[], layers: OpenPacks): Open
     packs,
     origin: originOf(packs, directories),
     given: new Set(ours === 0 ? [] : packs.untouched(0)),
-    folderOf: (path) => {
-      const layer = packs.layerOf({ file: `${path}/scenario.yaml`, path: [] })
-      return layer < ours ? undefined : join(directories[layer] ?? '', path)
-    },
+    folderOf: (path) => join(directories[layerOf(path)] ?? '', path),
+    isOwn: (path) => layerOf(path) >= ours,
   }
 }
 

@@ -95,6 +95,10 @@ Examples:
     if (sound.report.diagnostics.some(({ severity }) => severity === 'error'))
       return printFindings(sound, values.format, io)
     const chosen = choose(compiled.scenarios, words, content)
+    const writes = values.verify !== true && values['dry-run'] !== true
+    const given = writes ? chosen.find(({ directory }) => !content.isOwn(directory)) : undefined
+    if (given !== undefined)
+      throw new UsageError(`"${given.id}" comes with sandtable, where nothing is written. Play it with --dry-run.`)
     const pool = openPool(threads)
     try {
       let code: ExitCode = 0
@@ -124,7 +128,7 @@ const choose = (
   ids: readonly string[],
   content: OpenContent,
 ): readonly ProvenScenario[] => {
-  if (ids.length === 0) return scenarios.filter(({ directory }) => content.folderOf(directory) !== undefined)
+  if (ids.length === 0) return scenarios.filter(({ directory }) => content.isOwn(directory))
   return [...new Set(ids)].map((id) => {
     const found = scenarios.find((one) => one.id === id)
     if (found) return found
@@ -134,13 +138,6 @@ const choose = (
     )
     throw new UsageError(`There is no sound scenario "${id}".${hint === undefined ? '' : ` ${hint}`}`)
   })
-}
-
-/** The folder of a scenario, where what games show is kept. */
-const folderOf = (content: OpenContent, { id, directory }: ProvenScenario): string => {
-  const folder = content.folderOf(directory)
-  if (folder !== undefined) return folder
-  throw new UsageError(`The scenario "${id}" comes with sandtable: nothing is written there.`)
 }
 
 interface ProveOptions {
@@ -161,7 +158,7 @@ const prove = async (
     known !== null && known.games === plan.games && known.seed === plan.seed && isCurrent(known, scenario, balance)
   if (known !== null && usable && !force) {
     if (write && known.parts === undefined) {
-      await writeEvidence(folderOf(content, one), withParts(known, scenario))
+      await writeEvidence(content.folderOf(one.directory), withParts(known, scenario))
     }
     return tellEvidence(one, known, '(current: nothing played)', io)
   }
@@ -170,7 +167,7 @@ const prove = async (
   const gathered = await gatherEvidence(pool, scenario, balance, plan, bar.at)
   bar.clear()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  if (write) await writeGathered(folderOf(content, one), gathered)
+  if (write) await writeGathered(content.folderOf(one.directory), gathered)
   return tellEvidence(one, gathered.evidence, `(${plan.games + skillGames(plan.games)} games in ${seconds} s)`, io)
 }
 
@@ -188,7 +185,7 @@ const findWins = async (
   { plan, content, io, force, write }: ProveOptions,
 ): Promise<boolean> => {
   const { scenario } = one
-  const directory = folderOf(content, one)
+  const directory = content.folderOf(one.directory)
   const kept = await readWitness(directory)
   const known = kept?.wins.filter((win) => winAgain(openGame(scenario), win).ok) ?? []
   const sides = sidesThatShouldWin(one)
@@ -220,7 +217,7 @@ const verify = async (pool: Pool, one: ProvenScenario, content: OpenContent, io:
   for (const { game, expected, got } of mismatches) {
     io.out(`${scenario.id}: game ${game} ended in ${got}, the evidence says ${expected}\n`)
   }
-  const witness = await readWitness(folderOf(content, one))
+  const witness = await readWitness(content.folderOf(one.directory))
   const doubts = witness ? doubtsAbout(scenario, witness) : ['is missing or damaged']
   for (const doubt of doubts) io.out(`${scenario.id}: ${witnessName} ${doubt}; run sandtable playtest ${scenario.id}\n`)
   if (mismatches.length + doubts.length > 0) return false
