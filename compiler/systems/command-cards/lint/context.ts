@@ -10,7 +10,9 @@ import type { CommandCardsOrigins } from '../resolve/scenario.ts'
 import type { LintContext } from './rule.ts'
 
 export const makeContext = (compiled: CompiledScenario<CommandCardsScenario, CommandCardsOrigins>): LintContext => {
-  const { scenario, origins, intent } = compiled
+  const { origins, intent } = compiled
+  // A scenario of its own: what rules work out and keep for it goes when the context does.
+  const scenario = { ...compiled.scenario }
   const { map, rules, units } = scenario
   const game = once(() => commandCards.open(scenario))
   const start = once(() => game().setup(rollingDice(0)))

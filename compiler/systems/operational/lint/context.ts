@@ -15,7 +15,9 @@ import { makeOpening } from './opening.ts'
 import type { LintContext } from './rule.ts'
 
 export const makeContext = (compiled: CompiledScenario<OperationalScenario, OperationalOrigins>): LintContext => {
-  const { scenario, origins, intent } = compiled
+  const { origins, intent } = compiled
+  // A scenario of its own: what rules work out and keep for it goes when the context does.
+  const scenario = { ...compiled.scenario }
   const playing = once(() => playable(scenario))
   const table = once(() => makeTable(playing()))
   const game = once(() => operational.open(playing()))

@@ -34,11 +34,12 @@ const supplyAtStart = (scenario: OperationalScenario, side: Side): SureSupply =>
   const { truckFed } = scenario.rules.supply
   const flow = flowOf(scenario, scenario.weather[0], (hex) => owner[hex] === side)
   const rail = flow.alongRails(side)
-  const road = hubs.every(({ hex }) => rail.lost[hex] < all) ? undefined : flow.alongRoads(side, rail)
+  const fedByTruck = flow.byTruck(side, rail)
   const lostAt = hubs.map(({ hex }) => {
     if (owner[hex] !== side) return undefined
     if (rail.reached[hex] === 1 || flow.isFeeder(side, hex)) return rail.lost[hex]
-    return road?.reached[hex] === 1 ? Math.min(all, road.lost[hex] + truckFed) : undefined
+    const lost = fedByTruck(hex)
+    return lost < all ? Math.min(all, lost + truckFed) : undefined
   })
   const full = rail.reached.slice()
   for (const { hex, value } of scenario.sides[side].sources) if (value > 0 && owner[hex] !== 1 - side) full[hex] = 1
@@ -75,7 +76,7 @@ const makeAcross = (scenario: OperationalScenario, side: Side): ((hex: number) =
   const { terrain } = groundOf(scenario)
   const { hubs, trucks, sources } = scenario.sides[side]
   const { rules, map } = scenario
-  const { truckFed, truckReach, mostTrucks } = rules.supply
+  const { truckFed, mostTrucks } = rules.supply
   const isLand = map.terrainIds.map((id, index) => index > 0 && !rules.terrain[id].water)
   const takesHub = map.terrainIds.map((id, index) => index > 0 && rules.terrain[id].hub)
   const [weather] = [...new Set(scenario.weather)].sort(
@@ -88,13 +89,9 @@ const makeAcross = (scenario: OperationalScenario, side: Side): ((hex: number) =
   /** What is lost up to a hub that could stand in a hex on a railway or source; all where none can. */
   const lostAtHub = (hex: number): number =>
     takesHub[terrain[hex]] && (rail.reached[hex] === 1 || flow.isFeeder(side, hex)) ? rail.lost[hex] : all
+  const fedByTruck = flow.byTruck(side, rail)
   /** The same for one that trucks feed, not far from there by road. */
-  const lostByTruck = (hex: number): number => {
-    if (!takesHub[terrain[hex]]) return all
-    const feeds = (at: number): number =>
-      rail.reached[at] === 1 || sources.some((one) => one.kind === 'truck' && one.hex === at) ? rail.lost[at] : all
-    return truckFed + flow.backTo(hex, truckReach, true, feeds)
-  }
+  const lostByTruck = (hex: number): number => (takesHub[terrain[hex]] ? truckFed + fedByTruck(hex) : all)
   return (hex) =>
     rail.reached[hex] === 1 ||
     sources.some((source) => source.value > 0 && source.hex === hex) ||
@@ -135,8 +132,8 @@ interface Flood {
 
 interface Flow {
   alongRails(side: Side): Flood
-  /** From railways and truck sources along ways, as far as trucks go. operational.E5 */
-  alongRoads(side: Side, rail: Flood): Flood
+  /** By hex: what is lost on the shortest way along roads from a railway or truck source, as far as trucks go. operational.E5 */
+  byTruck(side: Side, rail: Flood): (hex: number) => number
   /** Stops when it has come to all of some hexes. */
   fromHubs(starts: readonly Start[], wanted: readonly number[]): Flood
   /** What is lost on the shortest way to a hex from one where supply comes, within a range; all when there is none. */
@@ -157,12 +154,12 @@ const flowOf = (scenario: OperationalScenario, weather: string | undefined, isOw
   const blank = (): Flood => ({ reached: new Uint8Array(size), lost: new Uint8Array(size).fill(all) })
   const open = (side: Side) => sides[side].sources.filter(({ value }) => value > 0)
   /** Spreads with most range left first; what is lost is that of the way with most range left. */
-  const flood = (starts: readonly Start[], onWaysOnly: boolean, wanted?: readonly number[]): Flood => {
+  const flood = (starts: readonly Start[], wanted: readonly number[]): Flood => {
     const found = blank()
     const isWanted = new Uint8Array(size)
-    let open = wanted === undefined ? size : 0
-    for (const hex of wanted ?? []) {
-      if (isWanted[hex] === 0) open++
+    let missing = 0
+    for (const hex of wanted) {
+      if (isWanted[hex] === 0) missing++
       isWanted[hex] = 1
     }
     const most = starts.reduce((range, start) => Math.max(range, start.range), 0)
@@ -170,24 +167,48 @@ const flowOf = (scenario: OperationalScenario, weather: string | undefined, isOw
     const left = new Uint8Array(size)
     const arrive = (hex: number, range: number, lost: number): void => {
       if (lost >= all || left[hex] > range) return
-      if (left[hex] === 0 && isWanted[hex] === 1) open--
+      if (left[hex] === 0 && isWanted[hex] === 1) missing--
       left[hex] = range + 1
       found.lost[hex] = lost
       found.reached[hex] = 1
       rows[range].push(hex)
     }
     for (const { hex, range, lost } of starts) arrive(hex, range, lost)
-    for (let range = most; range > 0 && open > 0; range--)
+    for (let range = most; range > 0 && missing > 0; range--)
       for (const hex of rows[range]) {
         if (left[hex] !== range + 1) continue
         for (let edge = hex * 6; edge < hex * 6 + 6; edge++) {
           const next = neighbours[edge]
-          const cost = points(edge, onWaysOnly)
+          const cost = points(edge, false)
           if (cost === closed || cost > range || left[next] > range - cost || !isOwn(next)) continue
           arrive(next, range - cost, found.lost[hex] + losses(edge))
         }
       }
     return found
+  }
+  const backTo = (hex: number, range: number, onWaysOnly: boolean, lostAt: (hex: number) => number): number => {
+    const spent = new Uint8Array(size).fill(all)
+    const lost = new Uint8Array(size)
+    const rows: number[][] = Array.from({ length: range + 1 }, () => [])
+    spent[hex] = 0
+    rows[0].push(hex)
+    for (let points = 0; points <= range; points++)
+      for (const at of rows[points]) {
+        if (spent[at] !== points) continue
+        const total = lost[at] + lostAt(at)
+        if (total < all) return total
+        for (let direction = 0; direction < 6; direction++) {
+          const before = neighbours[at * 6 + direction]
+          const edge = before * 6 + ((direction + 3) % 6)
+          if (before === 0 || !isOwn(before)) continue
+          const cost = toll.points(edge, onWaysOnly)
+          if (cost === closed || points + cost > range || spent[before] <= points + cost) continue
+          spent[before] = points + cost
+          lost[before] = Math.min(all, lost[at] + toll.losses(edge))
+          rows[points + cost].push(before)
+        }
+      }
+    return all
   }
   return {
     isFeeder: (side, hex) => open(side).some((one) => one.hex === hex && ['rail', 'port', 'truck'].includes(one.kind)),
@@ -211,40 +232,13 @@ const flowOf = (scenario: OperationalScenario, weather: string | undefined, isOw
         if (kind === 'truck') found.lost[hex] = Math.min(found.lost[hex], all - value)
       return found
     },
-    alongRoads(side, rail) {
-      const starts: Start[] = []
-      const range = rules.supply.truckReach
-      for (const hex of ground.board.hexes)
-        if (rail.reached[hex] === 1) starts.push({ hex, lost: rail.lost[hex], range })
-      for (const { kind, hex, value } of open(side))
-        if (kind === 'truck' && ground.owner[hex] !== 1 - side) starts.push({ hex, lost: all - value, range })
-      return flood(starts, true)
+    byTruck(side, rail) {
+      const feeds = (at: number): number =>
+        rail.reached[at] === 1 || open(side).some((one) => one.kind === 'truck' && one.hex === at) ? rail.lost[at] : all
+      return (hex) => backTo(hex, rules.supply.truckReach, true, feeds)
     },
-    fromHubs: (starts, wanted) => flood(starts, false, wanted),
-    backTo(hex, range, onWaysOnly, lostAt) {
-      const spent = new Uint8Array(size).fill(all)
-      const lost = new Uint8Array(size)
-      const rows: number[][] = Array.from({ length: range + 1 }, () => [])
-      spent[hex] = 0
-      rows[0].push(hex)
-      for (let points = 0; points <= range; points++)
-        for (const at of rows[points]) {
-          if (spent[at] !== points) continue
-          const total = lost[at] + lostAt(at)
-          if (total < all) return total
-          for (let direction = 0; direction < 6; direction++) {
-            const before = neighbours[at * 6 + direction]
-            const edge = before * 6 + ((direction + 3) % 6)
-            if (before === 0 || !isOwn(before)) continue
-            const cost = toll.points(edge, onWaysOnly)
-            if (cost === closed || points + cost > range || spent[before] <= points + cost) continue
-            spent[before] = points + cost
-            lost[before] = Math.min(all, lost[at] + toll.losses(edge))
-            rows[points + cost].push(before)
-          }
-        }
-      return all
-    },
+    fromHubs: flood,
+    backTo,
     feedNext(full, lost, fed) {
       const { terrain } = ground
       const { terrainIds } = scenario.map
