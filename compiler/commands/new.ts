@@ -97,6 +97,7 @@ const makePack = (name: string, { system, pack, date, size, title }: Values, io:
   io.out(`Wrote the pack ${id} to ${at}.\n\nNext:\n`)
   io.out(`  Say in ${join(at, manifestName)} who you are and what is in it.\n`)
   io.out(`  sandtable new scenario first-battle --pack ${at}\n`)
+  io.out('  sandtable editor    in the folder, for completion and checks in VS Code\n')
   return 0
 }
 

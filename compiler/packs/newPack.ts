@@ -31,6 +31,7 @@ const readme = ({ title }: NewPack): string => `# ${title}
 Scenarios for [Sandtable](https://www.npmjs.com/package/sandtable).
 
     sandtable new scenario first-battle    a scenario to begin with, small and sound
+    sandtable editor                       completion, hover and checks in VS Code
     sandtable check .                      everything that can be known without playing
     sandtable dev .                        the site of the pack; it reloads when you save
     sandtable playtest first-battle --content .
