@@ -16,18 +16,31 @@ export const lint = (resolved: Resolved, report: Report): Resolved => ({
 /** Reports what the rules find in a scenario; false when one of the findings is an error. */
 export const lintOne = (compiled: CompiledScenario, report: Report, timing: Timing = noTiming): boolean => {
   const { lint: own } = workshopOf(compiled.scenario.system)
-  const codes = [...own.rules, ...sharedRules].map(({ code }) => code)
   const used = new Set<Suppression>()
   /** Lets rules look one after the other: what the last ones look at is what the first ones found. */
-  const run = <Context>(rules: readonly LintRule<Context>[], context: Context): boolean =>
-    rules
-      .map((rule) => timing.measure(`lint ${rule.code}`, () => isSilent(rule, context, compiled, used, report)))
-      .every(Boolean)
+  const run = <Context>(rules: readonly LintRule<Context>[], context: Context): boolean => {
+    let isSound = true
+    for (const rule of rules) {
+      const look = (): boolean => isSilent(rule, context, compiled, used, report)
+      if (!(timing === noTiming ? look() : timing.measure(`lint ${rule.code}`, look))) isSound = false
+    }
+    return isSound
+  }
   const isOwnSound = run(own.rules, own.open(compiled))
+  const codes = codesOf(own.rules)
   return run(sharedRules, { compiled, chart: own.chart(compiled), codes, stageCodes: otherCodes, used }) && isOwnSound
 }
 
 const otherCodes = Object.keys(stageCodes)
+
+const knownCodes = new WeakMap<object, readonly string[]>()
+
+/** The codes of a system's rules and of those of all systems. */
+const codesOf = (rules: readonly Pick<LintRule<never>, 'code'>[]): readonly string[] => {
+  const codes = knownCodes.get(rules) ?? [...rules, ...sharedRules].map(({ code }) => code)
+  knownCodes.set(rules, codes)
+  return codes
+}
 
 /** Reports what a rule finds; false when that is an error that nobody suppressed. */
 const isSilent = <Context>(

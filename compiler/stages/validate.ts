@@ -121,6 +121,16 @@ interface Kind {
   readonly schema: Schema
 }
 
+/** A kind of all systems, or of one. */
+const knownKind = (kind: string, workshop: Workshop | undefined): Kind | undefined => {
+  const own = workshop !== undefined && Object.hasOwn(workshop.kinds, kind) ? workshop.kinds[kind] : undefined
+  const shared: Readonly<Record<string, string>> = sharedHomes
+  const home = own ?? (Object.hasOwn(shared, kind) ? shared[kind] : undefined)
+  if (home === undefined) return undefined
+  const schemas: Schemas = Object.hasOwn(sharedSchemas, kind) ? sharedSchemas : (workshop?.schemas ?? {})
+  return { kind, home, schema: schemas[kind] }
+}
+
 /** The kind that a document says it is. Of a system that does not exist only its own file is looked at. */
 const kindOf = ({ file, value }: Document, workshop: Workshop | undefined, report: Report): Kind | undefined => {
   const root: Place = { file, path: [] }
@@ -130,11 +140,11 @@ const kindOf = ({ file, value }: Document, workshop: Workshop | undefined, repor
     })
     return undefined
   }
-  const homes: Readonly<Record<string, string>> = { ...sharedHomes, ...workshop?.kinds }
-  const schemas: Schemas = { ...workshop?.schemas, ...sharedSchemas }
   const kind = 'kind' in value ? value.kind : undefined
-  if (typeof kind === 'string' && Object.hasOwn(homes, kind)) return { kind, home: homes[kind], schema: schemas[kind] }
+  const known = typeof kind === 'string' ? knownKind(kind, workshop) : undefined
+  if (known !== undefined) return known
   if (workshop === undefined) return undefined
+  const homes: Readonly<Record<string, string>> = { ...sharedHomes, ...workshop.kinds }
   const kinds = Object.keys(homes)
   const here = kinds.filter((one) => isAtHome(homes[one], file))
   const only = here.length === 1 ? here[0] : undefined
