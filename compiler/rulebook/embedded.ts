@@ -1,5 +1,5 @@
 /** YAML inside Markdown: front matter and worked examples. What is found in it is reported where it stands in the Markdown. */
-import type { Place, Report } from '../diagnostics/diagnostic.ts'
+import type { Extra, Fix, Place, Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
 import { makeLocator } from '../yaml/locate.ts'
 import { parseYaml } from '../yaml/parse.ts'
@@ -22,18 +22,20 @@ export const readEmbedded = (file: SourceFile, offset: number, text: string, rep
     const { start, end } = locator.locate(place)
     return placeAt(file, offset + start, end - start)
   }
+  /** Entries of the YAML cannot be found again in the Markdown: only what stands at a spot can be replaced. */
+  const movedFix = (fix: Fix | undefined): Fix | undefined =>
+    fix?.edits.every((edit) => edit.do === 'replace')
+      ? { ...fix, edits: fix.edits.map((edit) => ({ ...edit, at: moved(edit.at) })) }
+      : undefined
+  const movedExtra = (extra: Extra | undefined): Extra => ({
+    ...extra,
+    ...(extra?.related && { related: extra.related.map((one) => ({ ...one, ...moved(one) })) }),
+    fix: movedFix(extra?.fix),
+  })
   const inner: Report = {
     diagnostics: report.diagnostics,
-    error: (code, place, message, extra) =>
-      report.error(code, moved(place), message, {
-        ...extra,
-        related: extra?.related?.map((one) => ({ ...one, ...moved(one) })),
-      }),
-    warning: (code, place, message, extra) =>
-      report.warning(code, moved(place), message, {
-        ...extra,
-        related: extra?.related?.map((one) => ({ ...one, ...moved(one) })),
-      }),
+    error: (code, place, message, extra) => report.error(code, moved(place), message, movedExtra(extra)),
+    warning: (code, place, message, extra) => report.warning(code, moved(place), message, movedExtra(extra)),
     hasErrors: (prefix) => report.hasErrors(prefix),
   }
   return {
