@@ -7,6 +7,8 @@ import { makeReport } from '../diagnostics/diagnostic.ts'
 import { print } from '../diagnostics/print.ts'
 import { type AuthoredMap, featuresOf, makeMapText } from '../exchange/features.ts'
 import type { SourceFile } from '../files.ts'
+import { formatText } from '../format/format.ts'
+import { schemaFor } from '../schemas/located.ts'
 import { workshopOf } from '../systems/index.ts'
 import { limits } from '../tiled/document.ts'
 import { exportMap, featuresOfTiled, keepComments, makeTmj, makeTmx, readTiled, systemOf } from '../tiled/index.ts'
@@ -187,11 +189,15 @@ const importFile = async (name: string, values: Values & { readonly into: string
   const targetName = nameIn(io)(target)
   if (old !== undefined) sources.push({ path: targetName, text: old })
   const written =
-    old === undefined ? makeMapText(features, layout) : keepComments(old, features, layout, targetName, report)
+    old === undefined
+      ? inHouseLook(makeMapText(features, layout), system)
+      : keepComments(old, features, layout, targetName, report)
   await writeFiles([{ path: target, content: written }], values.force === true, nameIn(io))
   io.error(`${targetName} has the map. sandtable check says whether it fits its scenario.\n`)
   return finish()
 }
+
+const inHouseLook = (text: string, system: string): string => formatText(text, schemaFor(system, 'map')) ?? text
 
 const systemOfScenario = (text: string | undefined): string | undefined =>
   /^system:\s*([a-z0-9-]+)\s*$/m.exec(text ?? '')?.[1]
