@@ -25,6 +25,16 @@ interface Open {
   atKey: boolean
 }
 
+/** A line of a key and a plain value, and how far the next one is indented. */
+const keyLine = /^([ ]*(?:- )?)[\w-]+:[ ]+([^\s#{}[\]|>&*!'"%@`][^\n#]*?)[ ]*(?:#[^\n]*)?(?:\r?\n\s*?([ ]*)(?=\S)|\s*$)/
+
+/** The plain value after a key that stands on a line with nothing else; undefined when it is anything else. */
+const valueOnLine = (text: string, end: number): string | undefined => {
+  const begin = text.lastIndexOf('\n', end) + 1
+  const [, indent = '', value, next = ''] = keyLine.exec(text.slice(begin, end + 400)) ?? []
+  return next.length > indent.length ? undefined : value
+}
+
 /** Reports it all; false when no value should be made of the events. Duplicate keys are reported and can be lived with. */
 export const inspect = (file: string, text: string, events: readonly Event[], report: Report): boolean => {
   const open: Open[] = []
@@ -87,6 +97,9 @@ export const inspect = (file: string, text: string, events: readonly Event[], re
         () => ({
           hint: 'Keep one of the two.',
           related: [{ ...at(first, length), message: 'The first one.' }],
+          ...(valueOnLine(text, first + length) === (valueOnLine(text, start + length) ?? '') && {
+            fix: { title: `Remove the second "${key}"`, edits: [{ do: 'remove' as const, at: at(start, length) }] },
+          }),
         }),
       )
     }
