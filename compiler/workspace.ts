@@ -146,8 +146,9 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
   const rest: Rest = { ...makeHome(), valid: makeStep(), guides: makeStep() }
   /** What reading found, by home. */
   let known = new Map<string, readonly Diagnostic[]>()
-  /** Ids of all scenarios and slugs of guides; another object when one comes or goes. */
-  let around: Surroundings = { scenarios: new Set(), guides: new Set() }
+  /** Another object whenever a scenario or a guide comes or goes. */
+  let moved: object = {}
+  let surroundings: Surroundings | undefined
 
   const nameOf = (path: string): string => {
     const home = homeOf(path) ?? ''
@@ -188,10 +189,16 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
 
   const knownOf = (name: string): readonly Diagnostic[] => known.get(name) ?? []
 
-  const lookAround = (): void => {
+  /** Ids of all scenarios and slugs of guides: few texts ask for them. */
+  const around = (): Surroundings => {
+    surroundings ??= lookAround()
+    return surroundings
+  }
+
+  const lookAround = (): Surroundings => {
     const ids = [...scenarios.keys()].sort().map((name) => name.slice('scenarios/'.length))
     const guides = [...rest.files.keys()].sort().filter((path) => path.startsWith('guides/'))
-    around = {
+    return {
       scenarios: new Set([...ids, ...(options.scenarios ?? [])]),
       guides: new Set(guides.flatMap((path) => slugOf(path) ?? [])),
     }
@@ -213,7 +220,10 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
       systems.delete(name)
       scenarios.delete(name)
     }
-    if (isMoved) lookAround()
+    if (isMoved) {
+      moved = {}
+      surroundings = undefined
+    }
     if (found !== undefined) learn(found)
   }
 
@@ -269,10 +279,10 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
     const mentions = new Set(texts.flatMap(({ text }) => text.match(/\b(?:scenario|guide):[\w-]+/g) ?? []))
     const missing = [...mentions].filter((mention) => {
       const [kind, id] = mention.split(':')
-      return !(kind === 'guide' ? around.guides : around.scenarios).has(id)
+      return !(kind === 'guide' ? around().guides : around().scenarios).has(id)
     })
     if (missing.length === 0) return 'all there'
-    return JSON.stringify([missing.sort(), [...around.scenarios].sort(), [...around.guides].sort()])
+    return JSON.stringify([missing.sort(), [...around().scenarios].sort(), [...around().guides].sort()])
   }
 
   const bookOf = (name: string, home: SystemHome) => {
@@ -281,7 +291,7 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
       read(filesOf(home, isText), report)
       const system = compiledSystem(name, home)
       if (system === undefined) return undefined
-      const { rulebook, targets } = timing.measure('render', () => renderBook(system, around, report))
+      const { rulebook, targets } = timing.measure('render', () => renderBook(system, around(), report))
       return { rulebook, book: { system, targets } }
     })
   }
@@ -328,7 +338,7 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
       const compiled = sound && system && compiledSystem(`systems/${sound.scenario.system}`, system)
       if (sound === undefined || compiled === undefined) return undefined
       // No rulebook is compiled for a briefing: of its chapters only those are read to which the briefing links.
-      const book = { system: compiled, targets: readTargets(compiled, around) }
+      const book = { system: compiled, targets: readTargets(compiled, around()) }
       return timing.measure('render', () => renderBriefing(sound, book, report))
     })
   }
@@ -342,7 +352,7 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
     const compiled = system && compiledSystem(directory, system)
     if (
       compiled === undefined ||
-      isSurelySound(sound.briefing.text, compiled.rules, () => readTargets(compiled, around))
+      isSurelySound(sound.briefing.text, compiled.rules, () => readTargets(compiled, around()))
     )
       return []
     return renderedOf(name, home).diagnostics
@@ -377,7 +387,7 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
           (file) =>
             renderGuide(
               file,
-              books.map((book) => ({ ...book, targets: { ...book.targets, ...around } })),
+              books.map((book) => ({ ...book, targets: { ...book.targets, ...around() } })),
               report,
             ) ?? [],
         ),
@@ -415,7 +425,7 @@ export const openWorkspace = (files: SourceFiles, options: WorkspaceOptions = {}
 
   /** All systems together: a scenario names its own, but that is known only when it has been read. */
   const systemsKey = (): string =>
-    base([...systems.values()].flatMap(({ tables, texts }) => [tables, texts]).concat(around), () =>
+    base([...systems.values()].flatMap(({ tables, texts }) => [tables, texts]).concat(moved), () =>
       hash(inOrder(systems).map(([name, home]) => bookKey(name, home))),
     ).value
 

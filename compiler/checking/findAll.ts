@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { homeOf, type SourceFile, type SourceFiles } from '../files.ts'
-import { makeStopwatch, type Stopwatch } from '../timing.ts'
+import { noTiming, type Stopwatch } from '../timing.ts'
 import { type Memory, openWorkspace, type Workspace } from '../workspace.ts'
 import type { Ground, Share, Shared } from './share.ts'
 
@@ -17,6 +17,7 @@ export interface Finding {
   readonly threads?: number
   /** Hears how many scenarios of how many have been looked at. */
   readonly progress?: (done: number, all: number) => void
+  /** Takes the time of stages and rules, which costs some itself. */
   readonly stopwatch?: Stopwatch
 }
 
@@ -27,12 +28,12 @@ const worthwhile = 400
 const shareSize = 20
 
 export const findAll = async (files: SourceFiles, options: Finding): Promise<readonly Diagnostic[]> => {
-  const { known, evidence, given, memory, stopwatch = makeStopwatch(), threads = availableParallelism() } = options
-  const timing = stopwatch
+  const { known, evidence, given, memory, stopwatch, threads = availableParallelism() } = options
+  const timing = stopwatch ?? noTiming
   const workspace = openWorkspace(files, { known, evidence, memory, timing, retains: false, ...(given && { given }) })
   const unknown = workspace.unknown()
   if (threads > 1 && unknown.length >= worthwhile)
-    await lookTogether(workspace, unknown, files, { ...options, stopwatch, threads })
+    await lookTogether(workspace, unknown, files, { ...options, threads })
   return workspace.allFindings()
 }
 
@@ -41,13 +42,14 @@ const lookTogether = async (
   workspace: Workspace,
   unknown: readonly string[],
   files: SourceFiles,
-  { known, evidence, threads, stopwatch, progress }: Finding & { threads: number; stopwatch: Stopwatch },
+  { known, evidence, threads, stopwatch, progress }: Finding & { threads: number },
 ): Promise<void> => {
   const byHome = Map.groupBy(files, ({ path }) => scenarioOf(path))
   const knownBy = Map.groupBy(known, ({ file }) => scenarioOf(file))
   const ground: Ground = {
     files: byHome.get('') ?? [],
     evidence,
+    timed: stopwatch !== undefined,
     scenarios: [...byHome.keys()].flatMap((home) => (home === '' ? [] : [home.slice('scenarios/'.length)])),
   }
   const waiting: string[][] = []
@@ -76,7 +78,7 @@ const lookTogether = async (
   const elsewhere = async (): Promise<void> => {
     for (let share = waiting.pop(); share !== undefined; share = waiting.pop()) {
       const { found, times }: Shared = await pool.run(shareOf(share))
-      stopwatch.add(times)
+      stopwatch?.add(times)
       tell(share, found)
     }
   }

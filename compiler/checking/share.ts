@@ -1,7 +1,7 @@
 /** A share of the scenarios of a pack, looked at in one thread. Plain values go in and come out. */
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { SourceFiles } from '../files.ts'
-import { makeStopwatch, type Stopwatch, type Timing } from '../timing.ts'
+import { makeStopwatch, noTiming, type Stopwatch, type Timing } from '../timing.ts'
 import { openWorkspace } from '../workspace.ts'
 
 /** What all shares have in common. */
@@ -9,6 +9,8 @@ export interface Ground {
   /** All files that are of no scenario. */
   readonly files: SourceFiles
   readonly evidence: boolean
+  /** Whether stages and rules are timed. */
+  readonly timed: boolean
   /** Ids of all scenarios. */
   readonly scenarios: readonly string[]
 }
@@ -27,10 +29,10 @@ export interface Shared {
 }
 
 /** Looks at one share after the other; between them only the ground is remembered. */
-export const openSharer = ({ files, ...options }: Ground): ((share: Share) => Shared) => {
+export const openSharer = ({ files, timed, ...options }: Ground): ((share: Share) => Shared) => {
   let stopwatch = makeStopwatch()
   const timing: Timing = { measure: (name, work) => stopwatch.measure(name, work) }
-  const workspace = openWorkspace(files, { ...options, timing })
+  const workspace = openWorkspace(files, { ...options, timing: timed ? timing : noTiming })
   return (share) => {
     stopwatch = makeStopwatch()
     workspace.change(share.files, share.known)

@@ -70,7 +70,7 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
       memory,
       ...(threads !== undefined && { threads }),
       progress: (done, all) => status.tell(`Checking ${done} of ${all} scenarios`),
-      stopwatch,
+      ...(values.timing && { stopwatch }),
     })
     status.clear()
     memory.save()
