@@ -3,9 +3,14 @@ import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { typeIn } from '../../tests/support/commandLine.ts'
+import type { Compiled } from '../content.ts'
+import { makeFacts, type PictureFacts, readHeader } from '../rulebook/pictureFacts.ts'
+import { noCache } from './cache.ts'
+import { makePictures } from './pictures.ts'
 
 const repository = fileURLToPath(new URL('../../content/', import.meta.url))
 const scenario = 'content/scenarios/vernon'
@@ -80,5 +85,79 @@ describe('a picture of a text', () => {
     expect(code).toBe(0)
     const { chapters } = JSON.parse(await readFile(join(home, 'build/rulebook/command-cards.json'), 'utf8'))
     expect((await sharp(join(home, 'build', pathIn(chapters[0].html))).metadata()).format).toBe('webp')
+  })
+})
+
+/** A chunk of a PNG. */
+const chunk = (type: string, data: Uint8Array): Buffer => {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const ends = Buffer.alloc(8)
+  ends.writeUInt32BE(data.length, 0)
+  ends.writeUInt32BE(crc32(named), 4)
+  return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)])
+}
+
+describe('a picture that was made to hurt', () => {
+  const publish = async (bytes: Buffer) => {
+    const facts: PictureFacts = {
+      width: 0,
+      height: 0,
+      ...readHeader(bytes),
+      bytes: bytes.length,
+      hash: '0123456789abcdef',
+    }
+    const scenario = {
+      briefingHtml: '<img src="/media/pictures/0123456789abcdef.webp">',
+      historyHtml: '',
+      pictures: [{ path: 'scenarios/a/a.png', text: makeFacts(facts) }],
+    }
+    const compiled = { scenarios: [scenario], systems: [], rulebooks: [], guides: [] } as unknown as Compiled
+    return makePictures(compiled, () => bytes, noCache)
+  }
+
+  it('by a note that unpacks to a hundred megabytes', async () => {
+    const png = await photo(20, 20).png().toBuffer()
+    const bomb = deflateSync(Buffer.alloc(100 * 1024 * 1024), { level: 9 })
+    for (const [type, head] of [
+      ['zTXt', 'a\0\0'],
+      ['iCCP', 'a\0\0'],
+      ['iTXt', 'a\0\u0001\0\0\0'],
+    ] as const) {
+      const note = chunk(type, Buffer.concat([Buffer.from(head, 'latin1'), bomb]))
+      const begun = performance.now()
+      const files = await publish(Buffer.concat([png.subarray(0, 33), note, png.subarray(33)]))
+      expect(performance.now() - begun).toBeLessThan(5000)
+      expect([...files.values()][0]?.length).toBeLessThan(2000)
+    }
+  })
+
+  it('by being larger than its header says', async () => {
+    const large = await photo(8000, 2900).webp().toBuffer()
+    const canvas = Buffer.alloc(18)
+    canvas.write('VP8X', 0, 'latin1')
+    canvas.writeUInt32LE(10, 4)
+    const body = Buffer.concat([Buffer.from('WEBP'), canvas, large.subarray(12)])
+    const riff = Buffer.from('RIFF    ')
+    riff.writeUInt32LE(body.length, 4)
+    await expect(publish(Buffer.concat([riff, body]))).rejects.toThrow(
+      'scenarios/a/a.png is no picture that can be shown',
+    )
+  })
+
+  it('by being something else that begins like a picture', async () => {
+    const png = await photo(20, 20).png().toBuffer()
+    const html = Buffer.from('<html><script>alert(1)</script></html>')
+    await expect(publish(Buffer.concat([png.subarray(0, 33), html]))).rejects.toThrow('is no picture that can be shown')
+    const files = await publish(Buffer.concat([png, html]))
+    expect(Buffer.from([...files.values()][0] ?? []).includes('script')).toBe(false)
+  })
+
+  it('by being exchanged after it was looked at', async () => {
+    const { width, height } = { width: 20, height: 20 }
+    const facts = makeFacts({ type: 'png', width, height, bytes: 1, hash: '0123456789abcdef' })
+    const shown = { briefingHtml: '"/media/pictures/0123456789abcdef.webp"', historyHtml: '' }
+    const scenario = { ...shown, pictures: [{ path: 'scenarios/a/a.png', text: facts }] }
+    const compiled = { scenarios: [scenario], systems: [], rulebooks: [], guides: [] } as unknown as Compiled
+    await expect(makePictures(compiled, () => undefined, noCache)).rejects.toThrow('has changed meanwhile')
   })
 })

@@ -1,5 +1,6 @@
 /** Packs of people who mean no good: whatever is in them, it is told in bounded time, and nothing else happens. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -88,6 +89,24 @@ describe('a pack', () => {
       'file-unreadable scenarios/a/photo.png',
       'file-unreadable scenarios/a/scenario.yaml',
     ])
+  })
+
+  it('that is written while it is read ends all the same', async () => {
+    await putScenario({})
+    const file = JSON.stringify(join(home, 'mine/scenarios/a/briefing.md'))
+    const writer = spawn(process.execPath, [
+      '-e',
+      `const fs = require('node:fs'); for (;;) { fs.appendFileSync(${file}, 'x'.repeat(4096)); fs.statSync(${file}).size > 3e6 && fs.truncateSync(${file}, 9) }`,
+    ])
+    try {
+      for (let round = 0; round < 5; round++) {
+        const found = await check()
+        expect(found.every((one) => one.endsWith('scenarios/a/briefing.md'))).toBe(true)
+      }
+    } finally {
+      writer.kill('SIGKILL')
+      await once(writer, 'exit')
+    }
   })
 
   it.each(['../../etc/passwd', '/etc/passwd', 'scenarios/../../a', 'a/..', '..\\a', 'C:/a', '~/a', 'a/\u0000'])(

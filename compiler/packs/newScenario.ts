@@ -16,7 +16,7 @@ export type Template = Readonly<Record<(typeof templateNames)[number], string>>
 
 /** Text as YAML writes it on one line. */
 export const makeScalar = (text: string): string =>
-  /^[A-Za-z][A-Za-z ]*[A-Za-z]$/.test(text) && !/^(true|false|null|yes|no|on|off)$/i.test(text)
+  /^[A-Za-z](?:[A-Za-z ]*[A-Za-z])?$/.test(text) && !/^(true|false|null|yes|no|on|off)$/i.test(text)
     ? text
     : `'${text.replaceAll("'", "''")}'`
 
