@@ -4,6 +4,7 @@ import { type Field, fieldAt, keyField, shapeInWords } from '../schemas/located.
 import { type Spot, spotAt } from '../yaml/tree.ts'
 import { meaningOf } from './codes.ts'
 import type { Desk, Found, Page } from './desk.ts'
+import { docOf } from './docs.ts'
 import { definitionsOf, nameAt } from './find.ts'
 import { standingAt, terrainAt } from './ground.ts'
 import type { Name } from './names.ts'
@@ -17,7 +18,10 @@ export const hoverAt = (desk: Desk, page: Page, position: Position): Hover | nul
   const parts = [...(name ? describeName(desk, page, name) : []), ...(spot ? describeField(page, spot) : [])]
   if (parts.length === 0) return null
   const stretch = name ?? spot?.leaf ?? { start: offset, end: offset }
-  return { contents: { kind: 'markdown', value: parts.join('\n\n') }, range: rangeOf(page, stretch) }
+  return {
+    contents: { kind: 'markdown', value: parts.filter((part) => part !== '').join('\n\n') },
+    range: rangeOf(page, stretch),
+  }
 }
 
 const describeName = (desk: Desk, page: Page, name: Name): readonly string[] => {
@@ -45,7 +49,7 @@ const describeHex = (desk: Desk, page: Page, hex: string): readonly string[] => 
 
 const describeCode = (code: string): readonly string[] => {
   const meaning = meaningOf(code)
-  return meaning === undefined ? [] : [`**${code}** · ${meaning}`]
+  return meaning === undefined ? [] : [`**${code}** · ${meaning}`, docOf(code) ?? '']
 }
 
 const describeField = (page: Page, { path, isKey }: Spot): readonly string[] => {

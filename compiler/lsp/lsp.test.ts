@@ -74,6 +74,10 @@ describe('an editor that speaks with the language server', () => {
     )
     expect(await read("'0605', side", 2)).toMatch(/\*\*0605\*\* · Church[\s\S]*names: Singling/)
     expect(await read('germans\ndate', 2)).toContain('**11th Panzer Division** · side `germans`')
+    await editor.write(scenario, `${text}suppress:\n  - {code: same-name-twice, reason: It is so.}\n`)
+    expect(await read('same-name-twice', 4)).toMatch(/^\*\*same-name-twice\*\* · .+\n\n.{40}/)
+    await editor.write(scenario, text)
+    await editor.findings(scenario, isSilent)
   })
 
   it('goes from an id to the thing and from the thing to its uses', async () => {
