@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,14 +37,18 @@ const layContent = (name: string, isBackwards: boolean): string => {
 }
 
 /** Builds in a process of its own: nothing is remembered, and the world is another one. */
-const build = (cwd: string, environment: Record<string, string>, umask: string): string => {
+const build = async (cwd: string, environment: Record<string, string>, umask: string): Promise<string> => {
   const command = `umask ${umask} && exec "${process.execPath}" "${join(root, 'compiler/cli.ts')}" build content --no-site --out build`
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
-    cwd,
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, ...environment },
+  const child = spawn('sh', ['-c', command], { cwd, env: { PATH: process.env.PATH, ...environment } })
+  let printed = ''
+  child.stdout.on('data', (data) => {
+    printed += data
   })
-  if (!existsSync(join(cwd, 'build/index.json'))) throw new Error(`${status} ${stdout} ${stderr}`)
+  child.stderr.on('data', (data) => {
+    printed += data
+  })
+  await once(child, 'close')
+  if (!existsSync(join(cwd, 'build/index.json'))) throw new Error(printed)
   return join(cwd, 'build')
 }
 
@@ -60,13 +65,15 @@ const bytesOf = (directory: string): Map<string, string> =>
 
 let first: string
 let second: string
-beforeAll(() => {
-  first = build(layContent('one', false), { TZ: 'Pacific/Kiritimati', LANG: 'C', HOME: scratch }, '022')
-  second = build(
-    layContent('two/deeper and with blanks', true),
-    { TZ: 'America/St_Johns', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', HOME: '/' },
-    '077',
-  )
+beforeAll(async () => {
+  ;[first, second] = await Promise.all([
+    build(layContent('one', false), { TZ: 'Pacific/Kiritimati', LANG: 'C', HOME: scratch }, '022'),
+    build(
+      layContent('two/deeper and with blanks', true),
+      { TZ: 'America/St_Johns', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', HOME: '/' },
+      '077',
+    ),
+  ])
 }, 240_000)
 
 describe('two builds of the same content', () => {
