@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path'
 import { openMemory } from '../checking/memory.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
-import { compilerRoot, hashFiles } from '../emit/package.ts'
+import { compilerRoot, stampFiles } from '../emit/package.ts'
 import { OutputError } from '../emit/write.ts'
 import type { Mendable } from '../fix/content.ts'
 import { makeStopwatch, type Stopwatch } from '../timing.ts'
@@ -106,7 +106,7 @@ const mendContent = async (content: Mendable, isDry: boolean, io: Io): Promise<E
 }
 
 /** The code that finds things: all of compiler and engine. */
-export const checkingCode = (): string => hashFiles(dirname(compilerRoot), ['compiler', 'engine'])
+export const checkingCode = (): string => stampFiles(dirname(compilerRoot), ['compiler', 'engine'])
 
 /** Most lines of a list of times. */
 const mostLines = 25
