@@ -3,7 +3,7 @@
 import { type AuthoredMap, featuresOf } from '../../exchange/features.ts'
 import type { SignTile } from '../../exchange/layout.ts'
 import type { SourceFile, SourceFiles } from '../../files.ts'
-import { workshopOf } from '../../systems/index.ts'
+import { usualWorkshop } from '../../systems/index.ts'
 import { exportMap, featuresOfTiled, keepComments, makeTmx, readTiled } from '../../tiled/index.ts'
 import { parseYaml } from '../../yaml/parse.ts'
 import { makeReport, type Report } from '../diagnostic.ts'
@@ -11,8 +11,8 @@ import { makeReport, type Report } from '../diagnostic.ts'
 /** The name of the file in a case. */
 export const drawnName = 'drawn.tmx'
 
-const system = 'operational'
-const { layout, tiles: tilesOf } = workshopOf(system).exchange.map
+const { id: system } = usualWorkshop
+const { layout, tiles: tilesOf } = usualWorkshop.exchange.map
 
 const documentIn = (files: SourceFiles, ending: string): unknown => {
   const file = files.find(({ path }) => path.endsWith(ending))
