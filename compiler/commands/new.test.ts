@@ -81,6 +81,7 @@ describe('a new scenario', () => {
     const { code } = await newScenario('first-battle', '--system', system)
     expect(code).toBe(0)
     expect(look('first-battle').found).toEqual(unplayed('first-battle', 'First battle'))
+    expect((await type('fmt', '--check', 'mine')).code).toBe(0)
   })
 
   it.each(systemIds)('of %s is a game that either side can win', async (system) => {

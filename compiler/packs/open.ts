@@ -48,12 +48,20 @@ const houseName = (cwd: string): string => {
 export const openPacks = (names: readonly string[], cwd: string): OpenPacks => {
   const own = names.map((name) => ({ name: shownName(name), directory: resolve(cwd, name) }))
   const readers = own.map(({ directory }) => openDirectory(directory))
-  const isAlone = own.some(({ directory }) => isHouse(directory)) || standsAlone(readers[0]?.(makeReport()) ?? [])
+  // What is read to know that is also what is looked at first: large folders are read once.
+  const early = makeReport()
+  let lowest: SourceFiles | undefined = readers[0]?.(early)
+  const isAlone = own.some(({ directory }) => isHouse(directory)) || standsAlone(lowest ?? [])
   const house = { name: houseName(cwd), directory: houseDirectory }
   const folders = isAlone ? own : [house, ...own]
   if (!isAlone) readers.unshift(openDirectory(houseDirectory))
   const look = (): Look => {
     const read = folders.map(({ name }, layer) => {
+      if (lowest !== undefined && layer === folders.length - own.length) {
+        const files = lowest
+        lowest = undefined
+        return { name, files, read: early.diagnostics }
+      }
       const report = makeReport()
       return { name, files: readers[layer](report), read: report.diagnostics }
     })
