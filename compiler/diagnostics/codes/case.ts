@@ -16,6 +16,7 @@ import { playSeries } from '../../playtest/series.ts'
 import { makeEvidenceText } from '../../playtest/store.ts'
 import { type Witness, witnessKey } from '../../playtest/witness.ts'
 import { verdictOf, wilsonInterval } from '../../statistics/interval.ts'
+import { usualWorkshop } from '../../systems/index.ts'
 import { type Diagnostic, makeReport } from '../diagnostic.ts'
 import { drawMap, drawnName, importDrawn } from './drawn.ts'
 
@@ -24,7 +25,7 @@ import { drawMap, drawnName, importDrawn } from './drawn.ts'
  * `drawn.tmx` is about the import of a map of Tiled: before it is changed it is the map of the scenario.
  */
 export interface Case {
-  /** The rule system whose small scenario is changed; `operational` when absent. */
+  /** The rule system whose small scenario is changed; the usual one when absent. */
   readonly system?: string
   /** Whole texts; null takes the file away. */
   readonly files?: Readonly<Record<string, string | null>>
@@ -89,7 +90,7 @@ const soundFiles = async (system: string): Promise<SourceFiles> => {
 const sound = new Map<string, Promise<SourceFiles>>()
 
 /** The texts of a case. */
-export const filesOf = async ({ system = 'operational', files = {}, change = {} }: Case): Promise<SourceFiles> => {
+export const filesOf = async ({ system = usualWorkshop.id, files = {}, change = {} }: Case): Promise<SourceFiles> => {
   const base = sound.get(system) ?? soundFiles(system)
   sound.set(system, base)
   const texts = new Map((await base).map(({ path, text }) => [path, text]))
