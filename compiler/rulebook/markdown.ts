@@ -4,7 +4,7 @@
  * site but by https, and what comes out is sanitised once more.
  */
 import GithubSlugger from 'github-slugger'
-import type { Code, Heading, ListItem, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast'
+import type { Code, Heading, Html, ListItem, Node, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -71,14 +71,23 @@ const parseSafely = (file: SourceFile, from: number, report: Report): Root => {
   return parser.parse(file.text.slice(0, from).replace(/[^\n]/g, ' ') + file.text.slice(from))
 }
 
-/** HTML and references to pictures are reported and become plain text. */
+/** How many nodes after its beginning the end of an element of HTML is looked for. */
+const farthestEnd = 100
+
+/** HTML and references to pictures are reported and become plain text. An element is one mistake, whose end is told with its beginning. */
 const refuseForeign = (root: Root, file: SourceFile, report: Report): void => {
+  const told = new Set<Node>()
   visit(root, (node, index, parent) => {
     if (parent === undefined || index === undefined) return
     if (node.type === 'html') {
-      report.error('html-refused', placeOf(file, node), 'HTML is not accepted in Markdown.', {
-        hint: 'Write it as Markdown, or put it between backticks to show it.',
-      })
+      const end = endOf(node, parent.children.slice(index + 1, index + 1 + farthestEnd), told)
+      if (end !== undefined) told.add(end)
+      if (!told.has(node)) {
+        report.error('html-refused', placeOf(file, node), 'HTML is not accepted in Markdown.', {
+          hint: 'Write it as Markdown, or put it between backticks to show it.',
+          ...(end && { related: [{ ...placeOf(file, end), message: 'Its end.' }] }),
+        })
+      }
       replace(parent, index, 'children' in parent && parent.type === 'root' ? paragraph(node.value) : text(node.value))
     } else if (node.type === 'imageReference') {
       report.error('html-refused', placeOf(file, node), 'A picture is named where it stands.', {
@@ -87,6 +96,16 @@ const refuseForeign = (root: Root, file: SourceFile, report: Report): void => {
       replace(parent, index, text(node.alt ?? ''))
     }
   })
+}
+
+/** What ends an element of HTML among the nodes after its beginning, but for ends of others. */
+const endOf = ({ value }: Html, after: readonly Node[], others: ReadonlySet<Node>): Html | undefined => {
+  const [, name] = /^<([a-z][\w-]*)[^>]*>$/i.exec(value) ?? []
+  if (name === undefined) return undefined
+  const end = `</${name.toLowerCase()}>`
+  return after.find(
+    (node): node is Html => node.type === 'html' && (node as Html).value.toLowerCase() === end && !others.has(node),
+  )
 }
 
 export const text = (value: string): Text => ({ type: 'text', value })
