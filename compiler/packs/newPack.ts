@@ -28,7 +28,7 @@ licence: CC-BY-4.0
 
 const readme = ({ title }: NewPack): string => `# ${title}
 
-Scenarios for [Sandtable](https://www.npmjs.com/package/sandtable).
+Scenarios for Sandtable, the scenario compiler for wargames.
 
     sandtable new scenario first-battle    a scenario to begin with, small and sound
     sandtable editor                       completion, hover and checks in VS Code
