@@ -34,7 +34,7 @@ describe('the code that is kept', () => {
     const file = join(home, 'file')
     writeFileSync(file, '')
     for (const env of [
-      { XDG_CACHE_HOME: file },
+      { XDG_CACHE_HOME: file, HOME: home },
       { XDG_CACHE_HOME: '', HOME: file },
       { XDG_CACHE_HOME: 'relative', HOME: '/nowhere/at/all' },
     ]) {

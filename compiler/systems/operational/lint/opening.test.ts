@@ -5,12 +5,13 @@ import { operational } from '../../../../engine/systems/operational/index.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
 import { madeUpScenarios } from '../../../../tests/support/packs.ts'
 import { loadScenarios } from '../../../../tests/support/scenarios.ts'
+import type { BattleScenario } from '../../../bundle.ts'
 import { makeOpening } from './opening.ts'
 
-const made = (await madeUpScenarios(60))
-  .map(({ scenario }) => scenario)
-  .filter(({ system }) => system === 'operational') as readonly OperationalScenario[]
-const house = (await loadScenarios('operational')) as readonly OperationalScenario[]
+const isOperational = (scenario: BattleScenario): scenario is OperationalScenario => scenario.system === 'operational'
+
+const made = (await madeUpScenarios(60)).map(({ scenario }) => scenario).filter(isOperational)
+const house = (await loadScenarios('operational')).filter(isOperational)
 
 /** Scenarios in want: without a hub, without sources, with units that have been cut off for some turns. */
 const inWant = (scenario: OperationalScenario, kind: number): OperationalScenario => {
