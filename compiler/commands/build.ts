@@ -68,7 +68,13 @@ failure of the site's builder.
         io.error(`Nothing was written to ${nameOf(order.bundles, io)}: the content has errors.\n`)
         return 1
       }
-      const files = await emit(compiled, order.bundles, openCache(join(order.cache, 'pictures')), content.origin, status.tell)
+      const files = await emit(
+        compiled,
+        order.bundles,
+        openCache(join(order.cache, 'pictures')),
+        content.origin,
+        status.tell,
+      )
       status.clear()
       io.error(`${summarise(compiled)}: ${files} files in ${nameOf(order.bundles, io)} after ${seconds(begun)}.\n`)
       return order.site === undefined ? 0 : await buildSite(order, order.site, status, io)
