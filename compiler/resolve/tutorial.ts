@@ -47,11 +47,10 @@ export const readTutorial = <WP, WC, P extends object, C extends object>(
       `No side is called "${value.side}".`,
       wayOutOfUnknown(value.side, ids, below(root, 'side')),
     )
-    return null
   }
   const show = (written: WP | undefined, place: Place): P | null =>
     written === undefined ? null : readers.pointer(written, below(place, 'show'))
-  return {
+  const tutorial: Tutorial<P, C> = {
     side: side as Side,
     opponent: value.opponent ?? 'planner',
     steps: value.steps.map(({ title, tasks }, step) => ({
@@ -75,4 +74,5 @@ export const readTutorial = <WP, WC, P extends object, C extends object>(
       }
     }),
   }
+  return side < 0 ? null : tutorial
 }
