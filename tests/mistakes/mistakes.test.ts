@@ -1,120 +1,155 @@
-/** A pack with 40 deliberate mistakes, from the first letter of YAML to a battle that nobody can win: one run tells them all. */
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+/**
+ * A pack with more than a hundred deliberate mistakes, from the first letter of YAML to games that speak against their author:
+ * one run of `sandtable check` tells them all, each once, at its letters, and the content that comes with the program has none.
+ */
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '../../compiler/cli.ts'
-import type { Io } from '../../compiler/commands/command.ts'
+import { families } from '../../compiler/diagnostics/codes.ts'
+import { sharedRules } from '../../compiler/lint/index.ts'
+import { lintRules as rulesOfCards } from '../../compiler/systems/command-cards/lint/index.ts'
+import { lintRules as rulesOfOperations } from '../../compiler/systems/operational/lint/index.ts'
+import { typeIn } from '../support/commandLine.ts'
+import { sarifErrors } from '../support/sarif/fits.ts'
+import { drawn, type Mistake, mistakes } from './list.ts'
+import { stampEvidence } from './stamp.ts'
+
+/** A run looks at two rule systems and all that is made with them. */
+const time = 300_000
 
 const root = new URL('../../', import.meta.url).pathname
 let directory = ''
 
-/** The pack's files beside the published rule system, whose rulebook it does not need. */
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'sandtable-mistakes-'))
-  const system = join(root, 'content/systems/operational')
-  const pack = join(directory, 'pack')
-  for (const part of ['system.yaml', 'tables', 'units']) {
-    await cp(join(system, part), join(pack, 'systems/operational', part), { recursive: true })
-  }
-  await cp(new URL('pack', import.meta.url), pack, { recursive: true })
-})
+  await cp(new URL('pack', import.meta.url), join(directory, 'pack'), { recursive: true, verbatimSymlinks: true })
+  await stampEvidence(directory, 'pack', 'last-stand')
+}, time)
 
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-const check = async (...options: readonly string[]): Promise<{ code: number; out: string }> => {
-  let out = ''
-  const io: Io = {
-    out: (text) => {
-      out += text
-    },
-    error: (text) => {
-      out += text
-    },
-    cwd: directory,
-    colour: false,
-    interactive: false,
-  }
-  return { code: await run(['check', 'pack', ...options], io), out }
+type Row = readonly [code: string, file: string, line: number, column: number, endColumn: number]
+
+interface Finding {
+  readonly code: string
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  readonly endColumn: number
+  readonly fix?: object
 }
 
-const units = 'pack/systems/operational/units/irregulars.yaml'
-const river = 'pack/scenarios/grey-river'
-const hills = 'pack/scenarios/red-hills'
-const coast = 'pack/scenarios/blue-coast'
-const island = 'pack/scenarios/green-island'
+const check = (...options: readonly string[]) => typeIn(directory, ['check', 'pack', ...options])
 
-/** Where each mistake is and what it is called. */
-const mistakes = [
-  // It is no YAML, or not what it seems.
-  ['yaml-syntax', 'pack/scenarios/torn-page/scenario.yaml', 7, 5],
-  ['yaml-duplicate-key', units, 12, 5],
-  // It does not fit its schema.
-  ['value-choice', units, 8, 13],
-  ['field-unknown', units, 39, 5],
-  ['value-range', units, 40, 23],
-  ['value-type', `${river}/scenario.yaml`, 22, 83],
-  // It refers to what is not there.
-  ['nation-unknown', units, 20, 13],
-  ['unit-type-unknown', `${river}/scenario.yaml`, 20, 57],
-  ['hex-off-map', `${river}/scenario.yaml`, 21, 70],
-  ['id-duplicate', `${river}/scenario.yaml`, 30, 14],
-  ['map-row-length', `${river}/map.yaml`, 6, 16],
-  ['sign-unknown', `${river}/map.yaml`, 7, 9],
-  ['run-broken', `${river}/map.yaml`, 20, 12],
-  ['hexside-unknown', `${river}/map.yaml`, 22, 12],
-  // The same of headquarters, specialists, cards and bonus objectives.
-  ['bridge-unknown', `${coast}/map.yaml`, 21, 18],
-  ['asset-unknown', `${coast}/scenario.yaml`, 17, 22],
-  ['card-unknown', `${coast}/scenario.yaml`, 18, 20],
-  ['profile-unknown', `${coast}/scenario.yaml`, 20, 53],
-  ['specialist-unknown', `${coast}/scenario.yaml`, 22, 90],
-  ['headquarters-unknown', `${coast}/scenario.yaml`, 23, 79],
-  ['value-choice', `${coast}/scenario.yaml`, 24, 88],
-  ['field-conflict', `${coast}/scenario.yaml`, 26, 55],
-  ['unit-unknown', `${coast}/scenario.yaml`, 27, 49],
-  ['field-missing', `${coast}/scenario.yaml`, 28, 46],
-  ['value-range', `${coast}/scenario.yaml`, 35, 98],
-  // It cannot be played, or not well.
-  ['bridge-without-river', `${hills}/map.yaml`, 20, 11],
-  ['objective-unreachable', `${hills}/scenario.yaml`, 16, 24],
-  ['unit-on-occupied-hex', `${hills}/scenario.yaml`, 19, 78],
-  ['reinforcement-never-enters', `${hills}/scenario.yaml`, 20, 81],
-  ['unit-starts-unsupplied', `${hills}/scenario.yaml`, 21, 70],
-  ['card-without-unit', `${island}/scenario.yaml`, 17, 13],
-  ['headquarters-misplaced', `${island}/scenario.yaml`, 22, 14],
-  ['pool-unusable', `${island}/scenario.yaml`, 23, 16],
-  ['specialists-over-slots', `${island}/scenario.yaml`, 25, 129],
-  ['landing-hex-misplaced', `${island}/scenario.yaml`, 26, 101],
-  ['reserve-unit-without-card', `${island}/scenario.yaml`, 27, 82],
-  ['bonus-after-end', `${island}/scenario.yaml`, 29, 31],
-  ['bonus-hex-own', `${island}/scenario.yaml`, 29, 40],
-  ['reward-useless', `${island}/scenario.yaml`, 29, 61],
-  ['suppression-unused', `${hills}/scenario.yaml`, 32, 5],
-] as const
+const findAll = async (): Promise<readonly Finding[]> => JSON.parse((await check('--format', 'json')).out).diagnostics
 
-describe('a pack with 40 deliberate mistakes', () => {
-  it('yields 40 right places and codes in one run', async () => {
+const rowOf = ({ code, file, line, column, endColumn }: Finding): Row => [code, file, line, column, endColumn]
+
+const sorted = (rows: readonly Row[]): string[] => rows.map((row) => row.join(' ')).sort()
+
+const rowsOf = (file: string, list: readonly Mistake[]): Row[] =>
+  list.map(([code, line, column, endColumn]) => [code, `pack/${file}`, line, column, endColumn])
+
+const expected = Object.entries(mistakes).flatMap(([file, list]) => rowsOf(file, list))
+
+const codes = new Set([...expected.map(([code]) => code), ...drawn.map(([code]) => code)])
+
+/** What is printed, without the folder in which the project happens to lie. */
+const portable = (text: string): string => text.replaceAll(root, '')
+
+describe(`a pack with ${expected.length} deliberate mistakes`, () => {
+  it('has at least sixty', () => {
+    expect(expected.length).toBeGreaterThanOrEqual(60)
+  })
+
+  it.each([
+    ...Object.entries(families).map(([family, known]) => [family, Object.keys(known)] as const),
+    ['design of all battles', sharedRules.map(({ code }) => code as string)] as const,
+    ['design of the operational system', rulesOfOperations.map(({ code }) => code as string)] as const,
+    ['design of battles led by cards', rulesOfCards.map(({ code }) => code as string)] as const,
+  ])('has some of the family: %s', (_, known) => {
+    expect(known.filter((code) => codes.has(code))).not.toEqual([])
+  })
+
+  it('has them at the letters that are named', async () => {
+    for (const [file, list] of Object.entries(mistakes)) {
+      const lines = (await readFile(new URL(`pack/${file}`, import.meta.url), 'utf8')).split('\n')
+      const marks = list.map(([, line, column, endColumn]) => lines[line - 1]?.slice(column - 1, endColumn - 1))
+      expect([file, ...marks]).toEqual([file, ...list.map((one) => one[4])])
+    }
+  })
+
+  it('yields their codes and ranges in one run, and nothing else', { timeout: time }, async () => {
     const { code, out } = await check('--format', 'json')
-    const { diagnostics } = JSON.parse(out)
-    const found = diagnostics.map((one: Record<string, unknown>) => [one.code, one.file, one.line, one.column])
-    expect(found.map(String).sort()).toEqual(mistakes.map(String).sort())
-    expect(found).toHaveLength(40)
+    const found: readonly Finding[] = JSON.parse(out).diagnostics
+    expect(sorted(found.map(rowOf))).toEqual(sorted(expected))
     expect(code).toBe(1)
   })
 
-  it('says each with its place, its reason and its way out', async () => {
+  it('says each with its place, its reason and its way out', { timeout: time }, async () => {
     const { out } = await check()
-    await expect(out).toMatchFileSnapshot('expected.txt')
+    await expect(portable(out)).toMatchFileSnapshot('expected.txt')
   })
 
-  it('hides none of them when one file more is broken', async () => {
+  it('says the same in SARIF', { timeout: time }, async () => {
+    const { out } = await check('--format', 'sarif')
+    expect(sarifErrors(out)).toEqual([])
+    const { results } = JSON.parse(out).runs[0]
+    const found = results.flatMap((result: Record<string, unknown>): Row[] => {
+      if (result.suppressions !== undefined) return []
+      const [{ physicalLocation: place }] = result.locations as [{ physicalLocation: SarifPlace }]
+      const { startLine, startColumn, endColumn } = place.region
+      return [[String(result.ruleId), place.artifactLocation.uri, startLine, startColumn, endColumn]]
+    })
+    expect(sorted(found)).toEqual(sorted(expected))
+  })
+
+  it('shows what it would mend, and mends nothing', { timeout: time }, async () => {
+    const before = await contentOf(join(directory, 'pack'))
+    const { out, error, code } = await check('--fix', '--dry-run')
+    const mendable = (await findAll()).filter(({ fix }) => fix !== undefined)
+    expect(error).toMatch(new RegExp(`^${mendable.length} findings in \\d+ files would be mended\\.`))
+    expect(code).toBe(1)
+    await expect(out).toMatchFileSnapshot('mended.patch')
+    expect(await contentOf(join(directory, 'pack'))).toEqual(before)
+  })
+
+  it('hides none of them when one file more is broken', { timeout: time }, async () => {
     const torn = 'pack/systems/operational/units/torn.yaml'
     await writeFile(join(directory, torn), 'kind: units\nentries: {a: [\n')
-    const { diagnostics } = JSON.parse((await check('--format', 'json')).out)
+    const found = await findAll()
     await rm(join(directory, torn))
-    const others = diagnostics.filter((one: { file: string }) => one.file !== torn)
-    expect(others).toHaveLength(40)
-    expect(diagnostics).toHaveLength(41)
+    expect(sorted(found.filter(({ file }) => file !== torn).map(rowOf))).toEqual(sorted(expected))
+    expect(found).toHaveLength(expected.length + 1)
+  })
+
+  it('holds a map of Tiled whose mistakes are told when it is carried over', { timeout: time }, async () => {
+    const file = 'drawings/drawn.tmx'
+    const words = ['tiled', 'import', `pack/${file}`, '--into', 'pack/scenarios/long-winter', '--force']
+    const { out, code } = await typeIn(directory, [...words, '--content', 'pack', '--format', 'json'])
+    const { diagnostics } = JSON.parse(out) as { readonly diagnostics: readonly Finding[] }
+    expect(sorted(diagnostics.map(rowOf))).toEqual(sorted(rowsOf(file, drawn)))
+    expect(code).toBe(1)
   })
 })
+
+describe('the content that comes with the program', () => {
+  it('has none', { timeout: time }, async () => {
+    expect(await typeIn(directory, ['check', join(root, 'content')])).toEqual({ code: 0, out: '', error: '' })
+  })
+})
+
+interface SarifPlace {
+  readonly artifactLocation: { readonly uri: string }
+  readonly region: { readonly startLine: number; readonly startColumn: number; readonly endColumn: number }
+}
+
+/** Every file of a folder as text, by path. */
+const contentOf = async (folder: string): Promise<Record<string, string>> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, await readFile(file, 'latin1')] as const)),
+  )
+}
