@@ -18,7 +18,7 @@ export interface Look extends Layered {
   untouched(layer: number): readonly string[]
   /**
    * Whether a finding is for the user: nobody else's scenario has to be played again because a pack has changed the rules that
-   * it is played with.
+   * it is played with, and what others have accepted in their own is their business.
    */
   concernsUser(diagnostic: Diagnostic): boolean
 }
@@ -110,7 +110,8 @@ export const lookAt = (layers: readonly ReadLayer[], isAlone: boolean): Look => 
     layers,
     found: [...read, ...report.diagnostics],
     untouched: (layer) => (layers[layer]?.files ?? []).flatMap((file) => (files.has(file) ? [file.path] : [])),
-    concernsUser: (one) => isAlone || !aboutEvidence.test(one.code) || layered.layerOf(one) > 0,
+    concernsUser: (one) =>
+      isAlone || layered.layerOf(one) > 0 || (one.suppressed === undefined && !aboutEvidence.test(one.code)),
   }
 }
 

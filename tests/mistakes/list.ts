@@ -139,7 +139,7 @@ export const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['suppression-unused', 32, 5, 6, '{'],
   ],
   // Evidence that is none, and a tutorial about nobody.
-  'scenarios/silver-lake/evidence.json': [['evidence-invalid', 1, 1, 10, '{"format"']],
+  'scenarios/silver-lake/evidence.json': [['evidence-invalid', 1, 1, 2, '{']],
   'scenarios/silver-lake/tutorial.yaml': [
     ['side-unknown', 2, 7, 12, 'wesst'],
     ['unit-unknown', 8, 26, 31, '9-div'],
