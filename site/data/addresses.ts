@@ -17,6 +17,8 @@ export const referenceAddress = (system: string, page = ''): string =>
 export const unitAddress = (system: string, id: string): string => referenceAddress(system, `units/${id}`)
 export const guideAddress = (slug: string): string => address(`/guides/${slug}/`)
 export const fieldsAddress = (system: string, kind: string): string => address(`/guides/fields/${system}/${kind}/`)
+/** The place of a field on the page of its kind of file; the point keeps it apart from the places of sections. */
+export const fieldAnchor = (section: string, field: string): string => `${section}.${field}`
 export const diagnosticAddress = (code: string): string => address(`/diagnostics/${code}/`)
 
 /** Puts the base before the root-relative links of HTML that the compiler made. */

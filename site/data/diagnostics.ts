@@ -1,10 +1,11 @@
 /** The compiler's messages: a page for each code, read from the folder that the code has in the compiler. */
 import type { AstroInstance } from 'astro'
-import { load } from 'js-yaml'
-import { type Family, families, stageCodes } from '../../compiler/diagnostics/codes.ts'
+import { type Family, families } from '../../compiler/diagnostics/codes.ts'
 import { lintRules } from '../../compiler/lint/index.ts'
 import { diagnosticAddress } from './addresses.ts'
+import { type AuthorLink, acceptingLink, fieldLinks, guideLink } from './authorLinks.ts'
 import { readIndex } from './bundles.ts'
+import { type Change, caseOf } from './cases.ts'
 
 interface RuleDoc {
   readonly Content: AstroInstance['default']
@@ -14,27 +15,12 @@ interface RuleDoc {
 const docs = import.meta.glob<RuleDoc>('../../compiler/{diagnostics/codes,lint,systems/*/lint}/*/doc.md', {
   eager: true,
 })
-const samples = import.meta.glob<string>('../../compiler/{diagnostics/codes,lint,systems/*/lint}/*/{bad,good}.yaml', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
 /** What the compiler says of the bad cases, as tests hold it. */
 const goldens = import.meta.glob<string>('../../tests/golden/{diagnostics-*,lint-messages*}.txt', {
   eager: true,
   query: '?raw',
   import: 'default',
 })
-
-/** A change that a case makes to a sound scenario, or a whole text. */
-export interface Change {
-  /** The file, or what in it is set. */
-  readonly where: string
-  /** What stood there; undefined for a whole text. */
-  readonly from?: string
-  /** What stands there now; undefined when the file is gone. */
-  readonly to?: string
-}
 
 export interface CodeDoc {
   readonly code: string
@@ -48,6 +34,16 @@ export interface CodeDoc {
   readonly good: readonly Change[]
   /** What the compiler prints of the bad case; undefined when nothing is kept. */
   readonly printed: string | undefined
+  /** `error` or `warning`, as printed. */
+  readonly severity: string | undefined
+  /** The fields that the bad case is about, and the guide that speaks of such things. */
+  readonly fields: readonly AuthorLink[]
+  readonly guide: AuthorLink | undefined
+  /** Where a warning is accepted; undefined for an error, which never is. */
+  readonly accepting: AuthorLink | undefined
+  /** Its neighbours in its group. */
+  readonly before: CodeLine | undefined
+  readonly after: CodeLine | undefined
 }
 
 export interface CodeLine {
@@ -79,9 +75,12 @@ const pathOf = (files: Readonly<Record<string, unknown>>, code: string, name: st
 
 const anySystem = 'Design of all battles'
 
+/** The rule system to which a folder of a code belongs; undefined for what holds for all. */
+const systemOf = (path: string): string | undefined => /\/systems\/([\w-]+)\/lint\//.exec(path)?.[1]
+
 /** Which design rules stand together: those of one rule system, or those of all. */
 const designGroup = (code: string): string => {
-  const [, system] = /\/systems\/([\w-]+)\/lint\//.exec(pathOf(docs, code, 'doc.md') ?? '') ?? []
+  const system = systemOf(pathOf(docs, code, 'doc.md') ?? '')
   return readIndex().systems.find(({ id }) => id === system)?.title ?? system ?? anySystem
 }
 
@@ -114,77 +113,35 @@ export const codeGroups = (): readonly CodeGroup[] => {
 }
 
 /** What is shown of one code. */
-export const codeDocs = (): readonly CodeDoc[] =>
-  codeGroups().flatMap(({ title: group, lines }) =>
-    lines.flatMap(({ code, meaning }) => {
-      const doc = docs[pathOf(docs, code, 'doc.md') ?? '']
+export const codeDocs = (): readonly CodeDoc[] => {
+  const said = printed()
+  return codeGroups().flatMap((group) =>
+    group.lines.flatMap(({ code, meaning }, index) => {
+      const path = pathOf(docs, code, 'doc.md') ?? ''
+      const doc = docs[path]
       if (!doc) return []
+      const severity = /^\w+/.exec(said.get(code) ?? '')?.[0]
+      const bad = caseOf(code, 'bad')
       return [
         {
           code,
-          group,
+          group: group.title,
           summary: meaning,
           title: /^# (.+)$/m.exec(doc.rawContent())?.[1] ?? code,
           Content: doc.Content,
-          bad: changesOf(code, 'bad.yaml'),
-          good: changesOf(code, 'good.yaml'),
-          printed: printed().get(code),
+          bad: bad.changes,
+          good: caseOf(code, 'good').changes,
+          printed: said.get(code),
+          severity,
+          fields: fieldLinks(bad, systemOf(path)),
+          guide: guideLink(group.id),
+          accepting: severity === 'warning' ? acceptingLink(systemOf(path)) : undefined,
+          before: group.lines[index - 1],
+          after: group.lines[index + 1],
         },
       ]
     }),
   )
-
-/** What a case file may hold: that of a code changes texts, that of a design rule sets values. */
-interface Sample {
-  readonly files?: Readonly<Record<string, string | null>>
-  readonly disk?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  readonly evidence?: string
-  readonly witness?: string
-  readonly change?: Readonly<Record<string, unknown>>
-}
-
-interface TextChange {
-  readonly from: string
-  readonly to: string
-}
-
-const changesOf = (code: string, name: 'bad.yaml' | 'good.yaml'): readonly Change[] => {
-  const text = samples[pathOf(samples, code, name) ?? '']
-  const sample = (text === undefined ? {} : (load(text) ?? {})) as Sample
-  return [
-    ...Object.entries(sample.files ?? {}).map(([where, to]) => ({ where, ...(to !== null && { to }) })),
-    ...Object.entries(sample.disk ?? {}).map(([where, facts]) => ({ where, to: diskWords(facts) })),
-    ...Object.entries(sample.change ?? {}).flatMap(([where, to]): readonly Change[] =>
-      isStage(code) ? (to as readonly TextChange[]).map((one) => ({ where, ...one })) : [{ where, to: written(to) }],
-    ),
-    ...(sample.evidence === undefined
-      ? []
-      : [{ where: 'evidence.json', to: evidenceWords[sample.evidence] ?? sample.evidence }]),
-    ...(sample.witness === undefined
-      ? []
-      : [{ where: 'witness.json', to: evidenceWords[sample.witness] ?? sample.witness }]),
-  ]
-}
-
-const isStage = (code: string): boolean => Object.hasOwn(stageCodes, code)
-
-const written = (value: unknown): string => (typeof value === 'string' ? value.trimEnd() : JSON.stringify(value))
-
-const diskWords = ({ bytes, link, size, locked }: Readonly<Record<string, unknown>>): string => {
-  if (typeof link === 'string') return `(a symbolic link to ${link})`
-  if (typeof bytes === 'string') return `(the bytes ${bytes})`
-  if (locked === true) return '(a file that nobody may read)'
-  return `(${String(size)} bytes of text)`
-}
-
-/** What games may have shown of the small scenario. */
-const evidenceWords: Readonly<Record<string, string>> = {
-  sound: '(gathered from the scenario as it stands, and within what its author declares)',
-  stale: '(gathered before the scenario changed)',
-  missed: '(another balance than the author declares)',
-  lost: '(one side never won)',
-  broken: '(a game that ends before it is won)',
-  'one-sided': '(no won game of the second side)',
 }
 
 /** The first two messages of each code, without the count that ends a run. */
