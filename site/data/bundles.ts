@@ -6,6 +6,7 @@ import type {
   Coverage,
   FieldBook,
   Guides,
+  Manifest,
   Reference,
   Rulebook,
   ScenarioBundle,
@@ -35,6 +36,7 @@ const readJson = <T>(name: string): T => {
 }
 
 export const readIndex = (): BundleIndex => readJson('index.json')
+export const readManifest = (): Manifest => readJson('manifest.json')
 export const readScenario = (id: string): ScenarioBundle => readJson(`scenarios/${id}.json`)
 export const readReference = (system: string): Reference => readJson(`reference/${system}.json`)
 export const readFields = (system: string): FieldBook => readJson(`fields/${system}.json`)
