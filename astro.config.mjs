@@ -24,6 +24,16 @@ const bundleEverything = {
   },
 }
 
+/**
+ * Starlight's colours, sizes, asides and anchors, none of which our frame shows: their styles would be a hundredth of what a
+ * player's page may weigh.
+ */
+const withoutUnusedStyles = {
+  name: 'sandtable:without-unused-styles',
+  enforce: 'pre',
+  load: (id) => (/\/starlight\/dist\/style\/(?:props|asides|anchor-links)\.css$/.test(id) ? '' : undefined),
+}
+
 /** Reloads the page in `dev` when the compiler has put new bundles in the place of the old ones. */
 const reloadOnBundles = {
   name: 'sandtable:reload-on-bundles',
@@ -57,6 +67,7 @@ export default defineConfig({
   // No inline script and no inline style sheet: the pages work under a strict content security policy.
   build: { inlineStylesheets: 'never' },
   vite: {
+    plugins: [withoutUnusedStyles],
     build: { assetsInlineLimit: 0 },
     // Said here too: the sources' tsconfig.json does not count below node_modules, where an installed package stands.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
