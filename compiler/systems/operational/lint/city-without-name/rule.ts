@@ -7,6 +7,7 @@ export const rule = defineRule({
   severity: 'warning',
   *check({ scenario, origins, nameOf }) {
     const { map, rules } = scenario
+    if (map.names.length === 0) return // A map without any name has a message of its own.
     const cities = map.terrainIds.map((id) => rules.terrain[id]?.city === true)
     if (!cities.includes(true)) return
     const named = new Set(map.names.flatMap(({ hexes }) => hexes))

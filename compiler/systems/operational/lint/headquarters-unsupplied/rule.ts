@@ -1,5 +1,6 @@
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
+import { hasSource } from '../sources.ts'
 import { isFed } from '../supply.ts'
 
 export const rule = defineRule({
@@ -11,6 +12,8 @@ export const rule = defineRule({
     for (const [hq, { id, name, hex, side }] of scenario.headquarters.entries()) {
       // One that stands in a hex of the enemy has a message of its own.
       if (hex === undefined || scenario.map.owner[hex] !== side || isFed(context, side, hex)) continue
+      // So has a side without any source.
+      if (!hasSource(context, side)) continue
       yield {
         place: below(origins.headquarters[hq], 'hex'),
         about: id,

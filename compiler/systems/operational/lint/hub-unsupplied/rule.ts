@@ -1,6 +1,7 @@
 import { sides } from '../../../../../engine/game.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
 import { defineRule } from '../rule.ts'
+import { hasSource } from '../sources.ts'
 import { isHubFed } from '../supply.ts'
 
 export const rule = defineRule({
@@ -8,10 +9,12 @@ export const rule = defineRule({
   summary: 'A supply hub gets no supply at the start.',
   severity: 'warning',
   *check(context) {
-    const { scenario, origins, nameOf } = context
+    const { scenario, origins, nameOf, terrainOf } = context
     for (const side of sides) {
       for (const [index, { hex }] of scenario.sides[side].hubs.entries()) {
         if (isHubFed(context, side, index)) continue
+        // One that cannot stand there has a message of its own, and so has a side without any source.
+        if (scenario.map.owner[hex] !== side || !terrainOf(hex).hub || !hasSource(context, side)) continue
         yield {
           place: below(origins.hubs[side][index], 'hex'),
           about: nameOf(hex),

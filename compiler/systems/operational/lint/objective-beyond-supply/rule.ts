@@ -2,6 +2,7 @@ import { below } from '../../../../diagnostics/diagnostic.ts'
 import { surelySuppliedAcross } from '../bound/supply.ts'
 import { lateness } from '../reachability.ts'
 import { defineRule } from '../rule.ts'
+import { hasSource } from '../sources.ts'
 import { suppliedAcross } from '../supply.ts'
 
 export const rule = defineRule({
@@ -11,11 +12,10 @@ export const rule = defineRule({
   *check(context) {
     const { scenario, origins, nameOf } = context
     for (const [index, { hex, name, side }] of scenario.objectives.entries()) {
-      const { sources, name: whose } = scenario.sides[side]
-      // A side without any source has a message of its own.
-      if (sources.every(({ value }) => value === 0)) continue
+      const { name: whose } = scenario.sides[side]
       if (surelySuppliedAcross(scenario, side, hex) || suppliedAcross(context, side)(hex)) continue
-      // One that nobody can reach has a message of its own.
+      // A side without any source has a message of its own, and so has an objective that nobody can reach.
+      if (!hasSource(context, side)) continue
       if (lateness(context, side, { hex, by: scenario.turns }) !== undefined) continue
       yield {
         place: below(origins.objectives[index], 'hex'),

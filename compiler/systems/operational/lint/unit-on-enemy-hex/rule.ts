@@ -5,9 +5,11 @@ export const rule = defineRule({
   code: 'unit-on-enemy-hex',
   summary: 'A unit starts in a hex that the map does not give to its side.',
   severity: 'error',
-  *check({ scenario, origins, nameOf }) {
+  *check({ scenario, origins, nameOf, canStand }) {
     for (const [unit, { id, name, hex, side }] of scenario.units.entries()) {
       if (hex === undefined || scenario.map.owner[hex] === side) continue
+      // One that can stand nowhere like that has a message of its own.
+      if (!canStand(unit, hex)) continue
       yield {
         place: below(origins.units[unit], 'hex'),
         about: id,
