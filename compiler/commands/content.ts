@@ -13,6 +13,8 @@ import { type ExitCode, type Io, UsageError } from './command.ts'
 export interface OpenContent {
   /** As the user named it. */
   readonly name: string
+  /** All that the user named, from below. */
+  readonly names: readonly string[]
   /** Absolute: the folder of the uppermost layer. */
   readonly directory: string
   /** What the stages take: all layers as one. */
@@ -62,6 +64,7 @@ export const lookAtContent = (names: readonly string[], layers: OpenPacks): Open
   const layerOf = (path: string): number => packs.layerOf({ file: `${path}/scenario.yaml`, path: [] })
   return {
     name: names.at(-1) ?? '',
+    names,
     directory: directories.at(-1) ?? '',
     files: packs.files,
     report: makeReport(packs.found),
@@ -119,11 +122,36 @@ export const printFindings = async (
     colour: io.colour,
     site: siteAddress(),
     showsSuppressed,
+    folders: wordsFor(content.names),
     ...meaning,
     ...(hasEdits && { editsOf: (await import('../fix/edits.ts')).textEditsOf }),
   }
-  io.out(print(chosen, diagnostics.map(packs.show), printing))
+  const printed = diagnostics.map((one) => nameFolders(packs.show(one), content.names))
+  io.out(print(chosen, printed, printing))
   return exitCodeOf(diagnostics)
+}
+
+/** Folders as a command line means them that names none. */
+const isUsual = (names: readonly string[]): boolean => names.length === 1 && /^(?:content|\.)[/\\]*$/.test(names[0])
+
+/** A word of a command line, in quotes when it holds a blank. */
+const word = (text: string): string => (/\s/.test(text) ? `"${text}"` : text)
+
+/** What stands behind `sandtable check` so that it looks at these folders. */
+const wordsFor = (names: readonly string[]): string =>
+  isUsual(names)
+    ? ''
+    : ` ${[...names.slice(-1), ...names.slice(0, -1).map((name) => `--content ${word(name)}`)].join(' ')}`
+
+/** A finding whose way out is a command: with the folders that were named, so that it can be typed as it stands. */
+const nameFolders = (diagnostic: Diagnostic, names: readonly string[]): Diagnostic => {
+  if (isUsual(names) || !diagnostic.hint?.includes('sandtable playtest')) return diagnostic
+  const options = names.map((name) => ` --content ${word(name)}`).join('')
+  const folder = (names.at(-1) ?? '').replace(/[/\\]+$/, '')
+  const hint = diagnostic.hint
+    .replace(/sandtable playtest (?:--witness )?[\w-]+/g, (command) => `${command}${options}`)
+    .replace('commit scenarios/', () => `commit ${folder}/scenarios/`)
+  return { ...diagnostic, hint }
 }
 
 /** Where the site is served, when that is known: the same settings with which it is built. */

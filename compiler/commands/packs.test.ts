@@ -89,6 +89,11 @@ describe('a pack', () => {
     expect(found.filter((one) => one.startsWith('evidence'))).toEqual([])
   })
 
+  it('is told in words that can be typed as they stand', async () => {
+    const { out } = await type('check', 'mine')
+    expect(out).toContain('Run sandtable playtest a --content mine and commit mine/scenarios/a/evidence.json.')
+  })
+
   it('that is none is told what it lacks', async () => {
     rmSync(join(home, 'mine/pack.yaml'))
     expect(await check('mine')).toEqual(['pack-missing mine/pack.yaml'])

@@ -206,7 +206,7 @@ describe('what mends a finding, and what is accepted', () => {
 
   it('is counted in text, and listed when asked for', () => {
     const summary =
-      '1 error in 1 file.\n1 of them can be mended with sandtable check --fix.\n1 finding suppressed with a reason'
+      '1 error in 1 file.\nIt can be mended with sandtable check --fix.\n1 finding suppressed with a reason'
     expect(printFull('text')).toContain(`${summary}; --show-suppressed lists them.\n`)
     expect(printFull('text')).not.toContain('map-indent')
     expect(printFull('text', { showsSuppressed: true })).toContain(`suppressed map-indent  content/${file}:1:7

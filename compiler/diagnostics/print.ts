@@ -22,6 +22,8 @@ export interface Printing {
   readonly editsOf?: (fix: Fix, textOf: (file: string) => string | undefined) => readonly FixEdit[] | undefined
   /** Whether text lists what the author accepts, or only counts it. */
   readonly showsSuppressed?: boolean
+  /** What stands behind `sandtable check` when it is typed for these findings, with a blank before it. Default: nothing. */
+  readonly folders?: string
 }
 
 /** Other text for a stretch of a file, by offsets. */
@@ -46,6 +48,7 @@ export interface Sheet {
   /** What the author accepts, with reasons. */
   readonly suppressed: readonly Located[]
   readonly showsSuppressed: boolean
+  readonly folders: string
   readonly sources: Sources
   readonly colour: boolean
   /** Whether `pageOf` gives whole addresses. */
@@ -73,12 +76,13 @@ export const isFormat = (name: string): name is Format => Object.hasOwn(printers
 /** Diagnostics in a format. As text, nothing to say is the empty text. */
 export const print = (format: Format, diagnostics: readonly Diagnostic[], printing: Printing): string => {
   const sources = makeSources(printing.files)
-  const { root, colour, meaningOf = String, site = '', editsOf, showsSuppressed = false } = printing
+  const { root, colour, meaningOf = String, site = '', editsOf, showsSuppressed = false, folders = '' } = printing
   const located = locateAll(diagnostics, sources)
   return printers[format]({
     findings: gatherByCause(located.filter(({ diagnostic }) => isActive(diagnostic))),
     suppressed: located.filter(({ diagnostic }) => !isActive(diagnostic)),
     showsSuppressed,
+    folders,
     sources,
     colour,
     meaningOf,

@@ -79,7 +79,7 @@ const excerpt = (
 export const clean = (text: string): string => text.replace(/\t/g, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '\u{FFFD}')
 
 /** How much was found, what of it is mended by itself, and what is accepted: a line each. */
-const summarise = ({ findings, suppressed, showsSuppressed }: Sheet, colours: Colours): string => {
+const summarise = ({ findings, suppressed, showsSuppressed, folders }: Sheet, colours: Colours): string => {
   const errors = findings.filter(({ diagnostic }) => diagnostic.severity === 'error').length
   const warnings = findings.length - errors
   const mended = findings.filter(({ diagnostic }) => diagnostic.fix !== undefined).length
@@ -87,7 +87,8 @@ const summarise = ({ findings, suppressed, showsSuppressed }: Sheet, colours: Co
   const parts = [count(errors, 'error'), count(warnings, 'warning')].filter((part) => part !== '')
   const lines: string[] = []
   if (findings.length > 0) lines.push(colours.bold(`${parts.join(' and ')} in ${count(files, 'file')}.`))
-  if (mended > 0) lines.push(`${count(mended, 'of them', '')} can be mended with sandtable check --fix.`)
+  const those = findings.length === 1 ? 'It' : `${mended} of them`
+  if (mended > 0) lines.push(`${those} can be mended with sandtable check${folders} --fix.`)
   if (suppressed.length > 0) {
     const rest = showsSuppressed ? '.' : '; --show-suppressed lists them.'
     lines.push(colours.dim(`${count(suppressed.length, 'finding')} suppressed with a reason${rest}`))
