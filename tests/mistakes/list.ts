@@ -144,6 +144,15 @@ export const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['side-unknown', 2, 7, 12, 'wesst'],
     ['unit-unknown', 8, 26, 31, '9-div'],
   ],
+  // Everybody begins in the wrong place: that is told, and not that nobody gets supply there.
+  'scenarios/stone-bridge/scenario.yaml': [
+    ['source-misplaced', 15, 33, 37, '0102'],
+    ['objective-after-end', 17, 46, 47, '9'],
+    ['asset-useless', 18, 14, 15, '{'],
+    ['unit-on-impassable-hex', 20, 70, 74, '0803'],
+    ['unit-on-enemy-hex', 21, 78, 82, '0502'],
+    ['hub-misplaced', 28, 42, 46, '0504'],
+  ],
   // What cannot be read.
   'scenarios/torn-page/notes.md': [['file-encoding', 1, 1, 2, 'M']],
   'scenarios/torn-page/old-briefing.md': [['file-symlink', 1, 1, 2, '*']],
