@@ -1,9 +1,9 @@
 /** What commands over content share: opening it, laying packs over each other, printing findings, the exit code. */
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { type Diagnostic, isActive, makeReport, type Report } from '../diagnostics/diagnostic.ts'
 import { formats, isFormat, type Printing, print } from '../diagnostics/print.ts'
-import { readPicture } from '../disk.ts'
+import { DirectoryError, readPicture } from '../disk.ts'
 import type { SourceFiles } from '../files.ts'
 import { isWhole, manifestName } from '../packs/manifest.ts'
 import { type Look, type OpenPacks, openPacks } from '../packs/open.ts'
@@ -51,9 +51,39 @@ export const namesOf = (
   return [isPack ? '.' : 'content']
 }
 
+/** Says which folder is meant when one does not exist, or is only a part of one. Throws `DirectoryError`. */
+const refuseOther = (name: string, io: Io): void => {
+  const path = resolve(io.cwd, name)
+  const shown = (directory: string): string => relative(io.cwd, directory) || '.'
+  if (!existsSync(path)) {
+    const packs = packsIn(io.cwd)
+    const hint =
+      packs.length > 0
+        ? `A pack lies at ${packs.join(', ')}: name it.`
+        : 'Name the folder of your content, or make one with sandtable new pack.'
+    throw new DirectoryError(`There is no directory ${path}. ${hint}`)
+  }
+  const folder = statSync(path).isDirectory() ? path : dirname(path)
+  const isScenario = existsSync(join(folder, 'scenario.yaml')) && basename(dirname(folder)) === 'scenarios'
+  if (folder === path && !(isScenario && !existsSync(join(path, manifestName)))) return
+  const whole = isScenario
+    ? ` A scenario is looked at with all that it belongs to: name ${shown(dirname(dirname(folder)))}.`
+    : ''
+  throw new DirectoryError(`${path} is ${folder === path ? 'the folder of one scenario' : 'not a directory'}.${whole}`)
+}
+
+/** Most packs that are named to somebody who has named none. */
+const mostPacks = 3
+
+const packsIn = (directory: string): readonly string[] =>
+  readdirSync(directory)
+    .filter((name) => existsSync(join(directory, name, manifestName)))
+    .slice(0, mostPacks)
+
 /** Opens folders, each laid over those before it; they can be looked at again. Throws `DirectoryError`. */
 export const openLayers = (names: readonly string[], io: Io): OpenPacks => {
   if (names.includes('')) throw new UsageError('The name of the content directory is empty.')
+  for (const name of names) refuseOther(name, io)
   return openPacks(names, io.cwd)
 }
 

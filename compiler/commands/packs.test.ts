@@ -94,6 +94,18 @@ describe('a pack', () => {
     expect(out).toContain('Run sandtable playtest a --content mine and commit mine/scenarios/a/evidence.json.')
   })
 
+  it.each([
+    ['check', 'There is no directory', 'A pack lies at mine'],
+    ['check mine/scenarios/a', 'is the folder of one scenario.', 'name mine.'],
+    ['check mine/scenarios/a/map.yaml', 'is not a directory.', 'name mine.'],
+    ['check mine/pack.yaml', 'is not a directory.', ''],
+  ])('is named to somebody who types %j', async (line, what, wayOut) => {
+    const { code, error } = await type(...line.split(' '))
+    expect(code).toBe(2)
+    expect(error).toContain(what)
+    expect(error).toContain(wayOut)
+  })
+
   it('that is none is told what it lacks', async () => {
     rmSync(join(home, 'mine/pack.yaml'))
     expect(await check('mine')).toEqual(['pack-missing mine/pack.yaml'])
