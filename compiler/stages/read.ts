@@ -1,6 +1,6 @@
 /** read: files -> Document[]. Every YAML file as a value; what is no YAML is reported and left out. */
 import type { Document } from '../content.ts'
-import { type Report, spotOf } from '../diagnostics/diagnostic.ts'
+import { type Place, type Report, spotOf } from '../diagnostics/diagnostic.ts'
 import type { SourceFiles } from '../files.ts'
 import { parseYaml } from '../yaml/parse.ts'
 
@@ -21,24 +21,41 @@ const mostMended = 100
 /** Characters that turn the order of those after them: what is read is not what is written (Unicode TR 36, 55). */
 const turning = /[\u202a-\u202e\u2066-\u2069]/u
 
+/** The same, and as they can be written with other characters: in quoted text of YAML, in Markdown. */
+const writtenInYaml = /[\u202a-\u202e\u2066-\u2069]|(?<!\\)\\(?:u|U0000)(?:202[a-e]|206[6-9])/iu
+const writtenInMarkdown = /[\u202a-\u202e\u2066-\u2069]|&#(?:x0*(?:202[a-e]|206[6-9])|0*(?:823[4-8]|829[4-7]));/iu
+
+const turningIn = (file: string, text: string): RegExp => {
+  if (file.endsWith('.yaml') && /\\u/i.test(text)) return writtenInYaml
+  return file.endsWith('.md') && text.includes('&#') ? writtenInMarkdown : turning
+}
+
+/** The number of a character that is written as itself, as `\u202e`, as `&#x202e;` or as `&#8238;`. */
+const pointOf = (written: string): number => {
+  const [, hex, decimal] = /(?:u|x)0*([\da-f]+);?$|&#0*(\d+);$/i.exec(written) ?? []
+  if (hex !== undefined) return Number.parseInt(hex, 16)
+  return decimal === undefined ? written.charCodeAt(0) : Number(decimal)
+}
+
 const refuseTurned = (file: string, text: string, report: Report): void => {
-  const offset = text.search(turning)
-  if (offset < 0) return
-  const point = text.charCodeAt(offset).toString(16).toUpperCase()
-  const spots = [...text.matchAll(new RegExp(turning, 'gu'))].slice(0, mostMended)
+  const pattern = turningIn(file, text)
+  const [written] = pattern.exec(text) ?? []
+  if (written === undefined) return
+  const spots = [...text.matchAll(new RegExp(pattern, 'giu'))].slice(0, mostMended)
+  const placeOf = ({ index, 0: { length } }: RegExpExecArray): Place => ({
+    file,
+    path: [],
+    within: spotOf(text, index, length),
+  })
   report.error(
     'text-turned',
-    { file, path: [], within: spotOf(text, offset, 1) },
-    `The invisible character U+${point} turns the order of the text after it.`,
+    placeOf(spots[0]),
+    `The invisible character U+${pointOf(written).toString(16).toUpperCase()} turns the order of the text after it.`,
     {
       hint: 'Remove it; Arabic and Hebrew words find their direction by themselves.',
       fix: {
         title: 'Remove what turns the text',
-        edits: spots.map(({ index }) => ({
-          do: 'replace',
-          at: { file, path: [], within: spotOf(text, index, 1) },
-          text: '',
-        })),
+        edits: spots.map((spot) => ({ do: 'replace', at: placeOf(spot), text: '' })),
       },
     },
   )
