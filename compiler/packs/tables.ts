@@ -5,7 +5,7 @@ import { parseYaml } from '../yaml/parse.ts'
 
 /** A file with entries, as a value. */
 export interface Table {
-  /** Entries of the same kind in the same system are one table, however many files they are in: `operational/units`. */
+  /** Entries of the same kind in the same system are one table, however many files they are in: `<system>/units`. */
   readonly name: string
   readonly entries: Readonly<Record<string, unknown>>
   /** All its fields, `entries` among them. */
