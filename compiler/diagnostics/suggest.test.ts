@@ -42,6 +42,25 @@ describe('did you mean', () => {
     expect(didYouMean(word, known)).toBe(guess)
   })
 
+  it.each([
+    ['railway', ['road', 'track', 'rail'], 'Did you mean "rail"?'],
+    ['barbed-wire', ['bunker', 'wire', 'bridge'], 'Did you mean "wire"?'],
+    ['pontoon', ['bridge', 'pontoon-bridge'], 'Did you mean "pontoon-bridge"?'],
+    ['x'.repeat(100), ['road', 'rail'], 'Known: road, rail.'],
+  ])('takes %s for a name that is a part of it, or that it is a part of', (word, names, hint) => {
+    expect(hintForUnknown(word, names)).toBe(hint)
+  })
+
+  it('of a long list names those that are alike', () => {
+    const many = Array.from({ length: 20 }, (_, n) => `british-${n}`)
+    expect(hintForUnknown('german-panzer', [...many, 'german-panzer-division', 'german-panzergrenadier'])).toBe(
+      'Known: german-panzer-division, german-panzergrenadier and 20 more.',
+    )
+    expect(hintForUnknown('new-zealand-infantry', [...many, 'french-infantry', 'indian-infantry'])).toBe(
+      'Known: french-infantry, indian-infantry and 20 more.',
+    )
+  })
+
   it('lists a short choice when nothing is near', () => {
     expect(hintForUnknown('sleet', ['dry', 'mud', 'snow'])).toBe('Known: dry, mud, snow.')
     expect(hintForUnknown('sleet', [])).toBeUndefined()

@@ -68,13 +68,38 @@ export const didYouMean = (word: string, known: Iterable<string>): string | unde
 /** Most names that a hint lists. */
 const mostListed = 12
 
-/** A hint for an unknown name: the nearest known one, or the whole list when it is short. */
+/** A hint for an unknown name: the nearest known one, or the whole list when it is short; of a long list those that are alike. */
 export const hintForUnknown = (word: string, known: readonly string[]): string | undefined => {
   const nearest = didYouMean(word, known)
   if (nearest !== undefined) return `Did you mean "${nearest}"?`
   if (known.length === 0) return undefined
+  const alike = alikeTo(word, known)
+  if (alike.length === 1) return `Did you mean "${alike[0]}"?`
   if (known.length <= mostListed) return `Known: ${known.join(', ')}.`
-  return `Known: ${known.slice(0, mostListed).join(', ')} and ${known.length - mostListed} more.`
+  const listed = (alike.length > 0 ? alike : known).slice(0, mostListed)
+  return `Known: ${listed.join(', ')} and ${known.length - listed.length} more.`
+}
+
+/** Shorter parts of names are articles and numbers, and say nothing. */
+const leastPart = 4
+
+const partsOf = (name: string): readonly string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part.length >= leastPart)
+
+/** Known words that begin as a word does, or it as they do: rail for railway; else those that share a part with it: wire for barbed-wire. */
+const alikeTo = (word: string, known: readonly string[]): readonly string[] => {
+  if (word.length > longestWord) return []
+  const wanted = simplify(word)
+  const beginning = known.filter((one) => {
+    const other = simplify(one)
+    return Math.min(other.length, wanted.length) >= leastPart && (wanted.startsWith(other) || other.startsWith(wanted))
+  })
+  if (beginning.length > 0) return beginning
+  const parts = new Set(partsOf(word))
+  return known.filter((one) => partsOf(one).some((part) => parts.has(part)))
 }
 
 /** The way out of an unknown name that stands at a place: a hint, and a fix where only one known name can be meant. */

@@ -70,6 +70,18 @@ describe('what is no YAML that content accepts', () => {
     expect(found.every(({ severity }) => severity === 'error')).toBe(true)
   })
 
+  it.each(['name: Operation: Husky\n', 'a:\n  - {id: x, name: Operation: Husky, hex: 1}\n', "a: {b: '1', name: A: b}\n"])(
+    'a second colon asks for quotes: %j',
+    (text) => {
+      expect(parse(text).found[0].hint).toBe('Put quotes around a text that contains a colon and a blank.')
+    },
+  )
+
+  it('an entry without a comma asks for one', () => {
+    expect(parse('a: {b: 1 c: 2}\n').found[0].hint).toBeDefined()
+    expect(parse("a: {b: '1' c: 2}\n").found[0].hint).toContain('commas between the entries')
+  })
+
   it('aliases are refused, so that a few lines never become a billion values', () => {
     const lines = ['a0: &a0 [x, x, x, x, x, x, x, x, x, x]']
     for (let level = 1; level < 10; level++) {

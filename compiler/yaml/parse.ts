@@ -61,12 +61,23 @@ const lineBefore = (text: string, position: number): string =>
     .split('\n')
     .at(-2) ?? ''
 
+const colonHint = 'Put quotes around a text that contains a colon and a blank.'
+
 /** A way out of the commonest slips. */
 const hintFor = (reason: string, text: string, position: number): string | undefined => {
-  const line = text.slice(text.lastIndexOf('\n', position - 1) + 1).split('\n', 1)[0]
+  const start = text.lastIndexOf('\n', position - 1) + 1
+  const line = text.slice(start).split('\n', 1)[0]
+  const column = position - start
   if (reason.includes('tab')) return 'Indent with blanks; YAML does not take tabs.'
   if (reason.includes('nesting exceeded')) return `At most ${deepest} levels are read.`
-  if (/: .*: /.test(line) && !/["'{]/.test(line)) return 'Put quotes around a text that contains a colon and a blank.'
+  if (/: .*: /.test(line) && !/["'{]/.test(line)) return colonHint
+  // In brackets: the parser stops at the second colon of an entry.
+  if (
+    reason.includes('flow collection') &&
+    /[{,] *[\w-]+: [^,:'"{}[\]]+$/.test(line.slice(0, column)) &&
+    /^:(?: |$)/.test(line.slice(column))
+  )
+    return colonHint
   if (reason.startsWith('deficient') && /[[{,:] *#[0-9a-f]{3}/i.test(lineBefore(text, position)))
     return 'A # after a blank begins a comment: put quotes around the colour above.'
   if (reason.startsWith('deficient'))

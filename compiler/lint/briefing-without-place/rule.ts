@@ -16,8 +16,14 @@ export const rule = defineRule<SharedContext>({
     yield {
       place: { file: briefing.path, path: [] },
       about: id,
-      message: `The briefing names none of the ${chart.names.length} places on the map.`,
-      hint: `Say where it begins and where it leads. The map has ${names.join(', ')}${chart.names.length > mostListed ? ' and others' : ''}.`,
+      message:
+        chart.names.length === 1
+          ? `The briefing does not name ${names[0]}, the only place on the map.`
+          : `The briefing names none of the ${chart.names.length} places on the map.`,
+      hint:
+        chart.names.length === 1
+          ? 'Say where it begins and where it leads.'
+          : `Say where it begins and where it leads. The map has ${names.join(', ')}${chart.names.length > mostListed ? ' and others' : ''}.`,
     }
   },
 })
