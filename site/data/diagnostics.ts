@@ -1,5 +1,4 @@
 /** The compiler's messages: a page for each code, read from the folder that the code has in the compiler. */
-import type { AstroInstance } from 'astro'
 import { type Family, families } from '../../compiler/diagnostics/codes.ts'
 import { lintRules } from '../../compiler/lint/index.ts'
 import { diagnosticAddress } from './addresses.ts'
@@ -8,8 +7,8 @@ import { readIndex } from './bundles.ts'
 import { type Change, caseOf } from './cases.ts'
 
 interface RuleDoc {
-  readonly Content: AstroInstance['default']
   rawContent(): string
+  compiledContent(): Promise<string>
 }
 
 const docs = import.meta.glob<RuleDoc>('../../compiler/{diagnostics/codes,lint,systems/*/lint}/*/doc.md', {
@@ -29,7 +28,8 @@ export interface CodeDoc {
   readonly summary: string
   /** The doc's own title, in words. */
   readonly title: string
-  readonly Content: RuleDoc['Content']
+  /** What the doc says below its title, as HTML. */
+  readonly text: Promise<string>
   readonly bad: readonly Change[]
   readonly good: readonly Change[]
   /** What the compiler prints of the bad case; undefined when nothing is kept. */
@@ -128,7 +128,7 @@ export const codeDocs = (): readonly CodeDoc[] => {
           group: group.title,
           summary: meaning,
           title: /^# (.+)$/m.exec(doc.rawContent())?.[1] ?? code,
-          Content: doc.Content,
+          text: doc.compiledContent().then((html) => html.replace(/<h1[^>]*>.*?<\/h1>/s, '')),
           bad: bad.changes,
           good: caseOf(code, 'good').changes,
           printed: said.get(code),

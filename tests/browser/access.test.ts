@@ -1,9 +1,7 @@
 /** Everyone can come in: axe finds nothing serious, and without JavaScript there is still a picture and an order of battle. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults, RunOptions } from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { axeViolations } from './axe.ts'
 import { launch, openPage, sitDown, smallest } from './table.ts'
 
 let browser: Browser
@@ -13,20 +11,6 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const bundle = smallest()
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** Violations of impact serious and critical, as `rule: element`. */
-const violations = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe)
-  const results = await page.evaluate(async () => {
-    const runner = (globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe
-    return (await runner.run({ resultTypes: ['violations'] })).violations
-  })
-  return results
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
-}
-
 const screens = [
   ['light', { colorScheme: 'light' }],
   ['dark', { colorScheme: 'dark' }],
@@ -37,18 +21,18 @@ describe.each(screens)('%s', (name, options) => {
   test('axe finds nothing serious on the scenario page, with a unit selected, and in dialogs', async () => {
     const table = await sitDown(browser, bundle, options)
     const { page } = table
-    expect(await violations(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page
       .getByRole('button', { name: /^Next unit/ })
       .last()
       .click()
     await page.waitForSelector('.unit-panel')
     await page.waitForTimeout(300)
-    expect(await violations(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     for (const dialog of ['Units', 'Share', 'New game']) {
       await page.getByRole('button', { name: dialog, exact: dialog === 'Units' }).click()
       await page.getByRole('dialog').waitFor()
-      expect(await violations(page), `${name}: ${dialog}`).toEqual([])
+      expect(await axeViolations(page), `${name}: ${dialog}`).toEqual([])
       await page.keyboard.press('Escape')
     }
     expect(table.faults).toEqual([])
@@ -59,7 +43,7 @@ describe.each(screens)('%s', (name, options) => {
 test.each(['/', '/scenarios/', '/rules/'])('axe finds nothing serious on %s', async (path) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page, context, faults } = await openPage(browser, path, { colorScheme })
-    expect(await violations(page), colorScheme).toEqual([])
+    expect(await axeViolations(page), colorScheme).toEqual([])
     expect(faults).toEqual([])
     await context.close()
   }
