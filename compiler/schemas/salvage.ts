@@ -21,30 +21,42 @@ export const authoredIndex = (list: readonly unknown[], index: number): number =
 /** Whether nothing was left out of a list: then what it does not hold was never written. */
 export const isWhole = (list: readonly unknown[] = []): boolean => !originals.has(list)
 
-/** The document without its broken list items and entries, or undefined when what is broken is elsewhere. */
+/**
+ * The document without its broken list items and entries, and without broken or unknown fields that are plain values and may
+ * be absent; undefined when what is broken is elsewhere.
+ */
 export const salvage = (schema: Schema, value: unknown, errors: readonly ErrorObject[]): Salvaged | undefined => {
   const copy = structuredClone(value)
   const doomed = new Map<object, Set<string>>()
+  const dropped: string[] = []
   for (const { instancePath, keyword, params } of errors) {
     const steps = instancePath
       .split('/')
       .slice(1)
       .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     if (keyword === 'propertyNames' && steps.length === 1 && steps[0] === 'entries') steps.push(params.propertyName)
-    const holder = findHolder(copy, steps)
-    if (holder === undefined) return undefined
-    const keys = doomed.get(holder.collection) ?? new Set()
-    doomed.set(holder.collection, keys.add(holder.key))
+    const item = findHolder(copy, steps)
+    if (item !== undefined && !Array.isArray(item.collection)) dropped.push(item.key)
+    const broken =
+      item ?? findField(copy, keyword === 'additionalProperties' ? [...steps, params.additionalProperty] : steps)
+    if (broken === undefined) return undefined
+    const keys = doomed.get(broken.collection) ?? new Set()
+    doomed.set(broken.collection, keys.add(broken.key))
   }
-  const dropped = [...doomed].flatMap(([collection, keys]) => (Array.isArray(collection) ? [] : [...keys]))
   for (const [collection, keys] of doomed) remove(collection, keys)
-  return findErrors(schema, copy).length === 0 ? { value: copy, dropped } : undefined
+  return findErrors(schema, copy).length === 0 ? { value: copy, dropped: [...new Set(dropped)] } : undefined
+}
+
+/** Something in a document, by what it stands in. */
+interface Held {
+  readonly collection: object
+  readonly key: string
 }
 
 /** The innermost list of mappings, or record of entries, on the way to an error, and the item there. */
-const findHolder = (root: unknown, steps: readonly string[]): { collection: object; key: string } | undefined => {
+const findHolder = (root: unknown, steps: readonly string[]): Held | undefined => {
   let value = root
-  let holder: { collection: object; key: string } | undefined
+  let holder: Held | undefined
   for (const [depth, step] of steps.entries()) {
     if (value === null || typeof value !== 'object') break
     const next: unknown = (value as Record<string, unknown>)[step]
@@ -56,6 +68,16 @@ const findHolder = (root: unknown, steps: readonly string[]): { collection: obje
     value = next
   }
   return holder
+}
+
+/** The field of a mapping at the end of the way to an error, if it is a plain value: what it holds is named nowhere else. */
+const findField = (root: unknown, steps: readonly string[]): Held | undefined => {
+  const key = steps.at(-1)
+  let mapping = root
+  for (const step of steps.slice(0, -1)) mapping = (mapping as Record<string, unknown> | null | undefined)?.[step]
+  if (key === undefined || mapping === null || typeof mapping !== 'object' || Array.isArray(mapping)) return undefined
+  const value = Object.hasOwn(mapping, key) ? (mapping as Record<string, unknown>)[key] : undefined
+  return value === null || typeof value === 'object' ? undefined : { collection: mapping, key }
 }
 
 const remove = (collection: object, keys: ReadonlySet<string>): void => {

@@ -188,9 +188,10 @@ export const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['value-form', 7, 7, 17, '1943-02-30'],
     ['weather-list-length', 8, 1, 8, 'weather'],
     ['weather-unknown', 8, 16, 20, 'hail'],
-    ['side-unknown', 9, 17, 21, 'wset'],
-    ['value-form', 20, 78, 86, '203 East'],
-    ['field-conflict', 21, 76, 83, 'arrives'],
+    ['field-unknown', 9, 1, 12, 'daysPerTrun'],
+    ['side-unknown', 10, 17, 21, 'wset'],
+    ['value-form', 21, 78, 86, '203 East'],
+    ['field-conflict', 22, 76, 83, 'arrives'],
   ],
   // Fields that do not fit their schema.
   'scenarios/yellow-field/scenario.yaml': [
