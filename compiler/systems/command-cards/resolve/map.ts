@@ -41,9 +41,9 @@ export const resolveMap = (
   report: Report,
 ): ResolvedMap => {
   const layer = readLayer(authored.terrain, below(place, 'terrain'), report, 'staggered')
-  const grid: Grid = { width: layer.width, height: layer.height }
+  const grid = gridOf(authored, layer, tables)
   const { terrainIds, terrain, unread } = readTerrain(grid, layer, tables, report)
-  const borders = readBoard(authored, grid, tables, place, report)
+  const borders = readBoard(authored, layer, tables, place, report)
   const readers = makeHexReaders(grid, terrain, unread, report)
 
   const obstacles = (authored.obstacles ?? []).flatMap((run, index) =>
@@ -86,10 +86,17 @@ export const resolveMap = (
 
 const indexIn = (list: readonly unknown[] | undefined, index: number): number => authoredIndex(list ?? [], index)
 
+/** The size of the ground; that of the board where it is larger: a row that lacks is told once, and not with all that stands there. */
+const gridOf = ({ board }: AuthoredMap, { width, height }: Layer, { rules }: SystemTables): Grid => {
+  if (board === undefined || rules === undefined || !Object.hasOwn(rules.boards, board)) return { width, height }
+  const wanted = rules.boards[board]
+  return { width: Math.max(width, wanted.width), height: Math.max(height, wanted.height) }
+}
+
 /** The borders of the middle section: those of the board, whose size the ground must have. command-cards.C2 */
 const readBoard = (
   { board, borders }: AuthoredMap,
-  grid: Grid,
+  grid: Pick<Layer, 'width' | 'height'>,
   { known, rules }: SystemTables,
   place: Place,
   report: Report,
@@ -101,11 +108,18 @@ const readBoard = (
   if (rules === undefined || !Object.hasOwn(rules.boards, board)) return thirds
   const { name, width, height, borders: own } = rules.boards[board]
   if (width !== grid.width || height !== grid.height) {
+    const isOfWidth = width === grid.width
     report.error(
       'map-rows',
       below(place, 'terrain'),
-      `The terrain is ${grid.width} hexes wide and ${grid.height} high; the board “${name}” is ${width} x ${height}.`,
-      { hint: 'Every second row, from the second on, is a hex shorter.' },
+      isOfWidth
+        ? `The terrain has ${grid.height} rows; the board "${name}" has ${height}.`
+        : `The terrain is ${grid.width} hexes wide and ${grid.height} high; the board "${name}" is ${width} x ${height}.`,
+      {
+        hint: isOfWidth
+          ? 'Each row has a line of its own: add those that lack, or take the others away.'
+          : 'Every second row, from the second on, is a hex shorter.',
+      },
     )
   }
   return own
@@ -121,7 +135,9 @@ const readTerrain = (
   const unknown = new Set<string>()
   const unread = new Set<Hex>()
   for (let row = 0; row < grid.height; row++) {
-    for (const [column, { sign }] of layer.rows[row].slice(0, grid.width).entries()) {
+    const drawn = row < layer.height ? layer.width : 0
+    for (let column = drawn; column < grid.width; column++) unread.add(hexAt(grid, column, row))
+    for (const [column, { sign }] of (layer.rows[row] ?? []).slice(0, drawn).entries()) {
       const id = tables.terrainBySign.get(sign)
       if (id !== undefined) byHex[hexAt(grid, column, row)] = id
       else if (sign !== '-') unread.add(hexAt(grid, column, row))

@@ -75,7 +75,17 @@ describe('mistakes in a scenario', () => {
     [
       'ground of another size',
       { 'map.board': 'deep' },
-      'map-rows map.yaml terrain: The terrain is 13 hexes wide and 9 high; the board “Deep board” is 13 x 17.',
+      'map-rows map.yaml terrain: The terrain has 9 rows; the board "Deep board" has 17.',
+    ],
+    [
+      'ground of another width',
+      { 'map.board': 'broad' },
+      'map-rows map.yaml terrain: The terrain is 13 hexes wide and 9 high; the board "Broad board" is 26 x 9.',
+    ],
+    [
+      'a row too few, on which units stand',
+      { 'map.terrain': '. . . . . . . . . . . . .\n . . . . . . . . . . . .\n. . . . . . . . . . . . .\n' },
+      'map-rows map.yaml terrain: The terrain has 3 rows; the board "Standard board" has 9.',
     ],
     [
       'no such obstacle',
