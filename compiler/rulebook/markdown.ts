@@ -6,14 +6,12 @@
 import GithubSlugger from 'github-slugger'
 import type { Code, Heading, Html, ListItem, Node, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
 import { findExcess } from './bounds.ts'
 import { placeAt, placeOf, startOf } from './spots.ts'
+import { parseTree } from './unified.ts'
 
 export interface MarkdownRule {
   /** As it is written: `C14`. */
@@ -45,8 +43,6 @@ export interface ParsedMarkdown {
   readonly examples: readonly ExampleSource[]
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm)
-
 /** Parses a file from `from` on. `system` is the system whose rules it states; undefined where none may be stated. */
 export const parseMarkdown = (
   file: SourceFile,
@@ -68,7 +64,7 @@ const parseSafely = (file: SourceFile, from: number, report: Report): Root => {
     return { type: 'root', children: [] }
   }
   // What stands before is blanked, so that offsets are those of the file.
-  return parser.parse(file.text.slice(0, from).replace(/[^\n]/g, ' ') + file.text.slice(from))
+  return parseTree(file.text.slice(0, from).replace(/[^\n]/g, ' ') + file.text.slice(from))
 }
 
 /** How many nodes after its beginning the end of an element of HTML is looked for. */

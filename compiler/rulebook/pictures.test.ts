@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import rehypeSanitize from 'rehype-sanitize'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeReport } from '../diagnostics/diagnostic.ts'
@@ -177,7 +177,7 @@ const sized = (png: Buffer, width: number, height: number): Buffer => {
 }
 
 describe('the second lock', () => {
-  const lock = rehypeSanitize(safeHtml)
+  const lock = rehypeSanitize(safeHtml(defaultSchema))
   const through = (properties: Record<string, unknown>) =>
     JSON.stringify(
       lock({

@@ -2,10 +2,6 @@
 
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import rehypeSanitize from 'rehype-sanitize'
-import rehypeStringify from 'rehype-stringify'
-import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import type { CompiledSystem } from '../content.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
@@ -16,10 +12,10 @@ import { type LinkTargets, resolveLink } from './links.ts'
 import { type MarkdownHeading, type MarkdownRule, type ParsedMarkdown, replace, text } from './markdown.ts'
 import { setPictures } from './pictures.ts'
 import { writeReference } from './references.ts'
-import { safeHtml } from './safeHtml.ts'
 import { placeOf, startOf } from './spots.ts'
 import { tableElement } from './tableElement.ts'
 import type { Table } from './tables.ts'
+import { writeHtml } from './unified.ts'
 
 export interface Rendered {
   readonly html: string
@@ -35,7 +31,7 @@ export const renderMarkdown = (
   report: Report,
 ): Rendered => {
   prepareMarkdown(parsed, system, targets, report)
-  return { html: makeHtml(parsed.root), rules: withTexts(parsed.root, parsed.rules), headings: parsed.headings }
+  return { html: writeHtml(parsed.root), rules: withTexts(parsed.root, parsed.rules), headings: parsed.headings }
 }
 
 /** Writes numbers, tables and links into the tree. */
@@ -53,13 +49,8 @@ export const prepareMarkdown = (
   setPictures(root, file, targets.pictures, report)
 }
 
-const makeHtml = (root: Root): string => {
-  const tree = unified().use(remarkRehype).use(rehypeSanitize, safeHtml).runSync(root)
-  return unified().use(rehypeStringify).stringify(tree)
-}
-
 /** Renders part of a parsed file, as the glossary does term by term. */
-export const renderNodes = (nodes: readonly RootContent[]): string => makeHtml({ type: 'root', children: [...nodes] })
+export const renderNodes = (nodes: readonly RootContent[]): string => writeHtml({ type: 'root', children: [...nodes] })
 
 const withTexts = (root: Root, rules: readonly MarkdownRule[]): MarkdownRule[] => {
   const texts = new Map<number, string>()
