@@ -22,3 +22,12 @@ export function* hexesOf(grid: Grid): Generator<Hex> {
   for (let row = 1; row <= grid.height; row++)
     for (let column = 1; column <= grid.width; column++) yield row * stride + column
 }
+
+/** Whether a hex of water lies alone in the land, or one of land in the water, without a name or a unit. */
+export const standsAlone = (scenario: OperationalScenario, hex: number): boolean => {
+  const { map, units } = scenario
+  const own = isWater(scenario, hex)
+  const near = besides(map, hex)
+  if (near.length < 6 || near.some((next) => isWater(scenario, next) === own)) return false
+  return !map.names.some(({ hexes }) => hexes.includes(hex)) && !units.some((unit) => unit.hex === hex)
+}

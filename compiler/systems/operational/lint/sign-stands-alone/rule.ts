@@ -1,4 +1,4 @@
-import { besides, isWater, terrainAt } from '../land.ts'
+import { standsAlone, terrainAt } from '../land.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
@@ -15,10 +15,7 @@ export const rule = defineRule({
       const own = water[terrain]
       // Most hexes lie among their like: the next one says so.
       if (water[map.terrain[hex + 1]] === own && map.terrain[hex + 1] !== 0) continue
-      const near = besides(map, hex)
-      if (near.length < 6 || near.some((next) => isWater(scenario, next) === own)) continue
-      if (map.names.some(({ hexes }) => hexes.includes(hex)) || scenario.units.some((unit) => unit.hex === hex))
-        continue
+      if (!standsAlone(scenario, hex)) continue
       yield {
         place: origins.terrainAt(hex),
         about: nameOf(hex),

@@ -1,4 +1,5 @@
 import { nobody } from '../../../../../engine/systems/operational/types.ts'
+import { standsAlone } from '../land.ts'
 import { defineRule } from '../rule.ts'
 
 export const rule = defineRule({
@@ -9,7 +10,10 @@ export const rule = defineRule({
     const { map, rules } = scenario
     const water = map.terrainIds.map((id) => rules.terrain[id]?.water === true)
     if (!water.includes(true)) return
-    const owned = map.terrain.flatMap((terrain, hex) => (water[terrain] && map.owner[hex] !== nobody ? [hex] : []))
+    // Of a hex that lies alone its terrain is doubted, and not its owner.
+    const owned = map.terrain.flatMap((terrain, hex) =>
+      water[terrain] && map.owner[hex] !== nobody && !standsAlone(scenario, hex) ? [hex] : [],
+    )
     const [first] = owned
     if (first === undefined) return
     yield {

@@ -20,6 +20,7 @@ export const rule = defineRule({
         if (terrainAt(scenario, end)?.city === true) continue
         const near = besides(map, end)
         if (near.some((hex) => isWater(scenario, hex))) continue
+        if (goesOnBeyondGap(scenario, passes, index, end)) continue
         const place = map.names.find(
           ({ hexes: [hex], hexes: all }) => all.length === 1 && distance(map, hex, end) === 1,
         )
@@ -38,6 +39,21 @@ export const rule = defineRule({
     }
   },
 })
+
+/** Whether another way of its kind goes on one or two hexes away, also with a loose end: what lacks there is told of the gap. */
+const goesOnBeyondGap = ({ map }: OperationalScenario, passes: Uint16Array, way: number, end: number): boolean =>
+  map.ways.some(
+    ({ kind, hexes }, other) =>
+      other !== way &&
+      kind === map.ways[way].kind &&
+      [hexes[0], hexes[hexes.length - 1]].some(
+        (hex) =>
+          passes[hex] === 1 &&
+          distance(map, hex, end) <= 2 &&
+          !isEdge(map, hex) &&
+          !map.names.some((name) => name.hexes.includes(hex)),
+      ),
+  )
 
 /** Hexes to which a way may well lead. */
 const goalsOf = ({ map, objectives, bonuses, sides }: OperationalScenario): ReadonlySet<number> =>
