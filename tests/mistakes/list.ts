@@ -145,6 +145,10 @@ export const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['unit-unknown', 8, 26, 31, '9-div'],
   ],
   // Everybody begins in the wrong place: that is told, and not that nobody gets supply there.
+  'scenarios/stone-bridge/map.yaml': [
+    ['sign-stands-alone', 7, 5, 6, '~'],
+    ['way-gap', 18, 23, 32, '0202 0302'],
+  ],
   'scenarios/stone-bridge/scenario.yaml': [
     ['source-misplaced', 15, 33, 37, '0102'],
     ['objective-after-end', 17, 46, 47, '9'],
