@@ -27,8 +27,9 @@ export const build: Command = {
   usage: `
 Usage: sandtable build [dir] [options]
 
-Compiles the content directory (default: content), writes its bundles, and builds the site. Output is all or
-nothing: when anything is wrong, what stood there before still does. What has not changed is not made again.
+Compiles a content directory (default: content, or the working directory if it is a pack), writes its bundles, and
+builds the site. Output is all or nothing: when anything is wrong, what stood there before still does. What has not
+changed is not made again.
 
 Options:
   --content <dir>                     A pack that lies below it; several lie over each other in this order

@@ -1,6 +1,9 @@
 /** `sandtable check`: everything that can be known about content without playing it. Silent when it is clean. */
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 import { openMemory } from '../checking/memory.ts'
+import { callTeam, manyScenarios, type Team } from '../checking/team.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { compilerRoot, stampFiles } from '../emit/package.ts'
 import { OutputError } from '../emit/write.ts'
@@ -28,9 +31,9 @@ export const check: Command = {
   usage: `
 Usage: sandtable check [dir] [options]
 
-Checks the content directory (default: content) and prints what is wrong with it. Silent when nothing is. A pack, which is a
-folder with pack.yaml, is laid over the content that comes with sandtable; what is wrong there is not told unless the pack
-causes it.
+Checks a content directory (default: content, or the working directory if it is a pack) and prints what is wrong with it. Silent
+when nothing is. A pack, which is a folder with pack.yaml, is laid over the content that comes with sandtable; what is wrong
+there is not told unless the pack causes it.
 What was found is remembered in .sandtable: a rule system or scenario that has not changed since is not looked at again.
 
 Options:
@@ -52,6 +55,8 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
     if (values['dry-run'] && !values.fix) throw new UsageError('--dry-run belongs to --fix.')
     const begun = performance.now()
     const names = namesOf(words[0], values.content, io)
+    const path = join(io.cwd, '.sandtable', 'findings.json')
+    const team = callEarly(names, path, threads ?? availableParallelism(), io)
     const layers = openLayers(names, io)
     let content = lookAtContent(names, layers)
     if (values.fix) {
@@ -60,7 +65,7 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
       content = lookAtContent(names, layers)
     }
     const stopwatch = makeStopwatch()
-    const memory = openMemory(join(io.cwd, '.sandtable', 'findings.json'), checkingCode())
+    const memory = openMemory(path, checkingCode())
     const status = makeStatus(io)
     const { findAll } = await import('../checking/findAll.ts')
     const found = await findAll(content.files, {
@@ -69,9 +74,11 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
       evidence: values['no-evidence'] !== true,
       memory,
       ...(threads !== undefined && { threads }),
+      ...(team && { team }),
       progress: (done, all) => status.tell(`Checking ${done} of ${all} scenarios`),
       ...(values.timing && { stopwatch }),
     })
+    await team?.close()
     status.clear()
     memory.save()
     const code = await printFindings({ ...content, report: makeReport(found) }, values.format, io, {
@@ -80,6 +87,21 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
     if (values.timing) io.error(describeTimes(stopwatch, performance.now() - begun))
     return code
   },
+}
+
+/** Calls helping threads together before anything is read, when there seems to be much to do and nothing is remembered. */
+const callEarly = (names: readonly string[], memory: string, threads: number, io: Io): Team | undefined => {
+  if (threads < 2 || existsSync(memory)) return undefined
+  const count = names.reduce((sum, name) => sum + countFolders(join(resolve(io.cwd, name), 'scenarios')), 0)
+  return count < manyScenarios ? undefined : callTeam(threads - 1)
+}
+
+const countFolders = (directory: string): number => {
+  try {
+    return readdirSync(directory).length
+  } catch {
+    return 0
+  }
 }
 
 /** Mends content, or says what it would mend; the exit code when that is all that is to be done. */

@@ -156,7 +156,7 @@ export const printFindings = async (
     ...meaning,
     ...(hasEdits && { editsOf: (await import('../fix/edits.ts')).textEditsOf }),
   }
-  const printed = diagnostics.map((one) => nameFolders(packs.show(one), content.names))
+  const printed = diagnostics.map((one) => nameFolders(packs.show(withCause(one, content.given)), content.names))
   io.out(print(chosen, printed, printing))
   return exitCodeOf(diagnostics)
 }
@@ -172,6 +172,14 @@ const wordsFor = (names: readonly string[]): string =>
   isUsual(names)
     ? ''
     : ` ${[...names.slice(-1), ...names.slice(0, -1).map((name) => `--content ${word(name)}`)].join(' ')}`
+
+/** A finding in a file that came with the program: what is wrong there is what the packs above it have done. */
+const withCause = (diagnostic: Diagnostic, given: ReadonlySet<string>): Diagnostic => {
+  if (!given.has(diagnostic.file)) return diagnostic
+  const cause =
+    'This file came with sandtable and is sound there: something that a pack replaces or adds does not go with it. Give that an id of its own, or replace this file too.'
+  return { ...diagnostic, hint: diagnostic.hint === undefined ? cause : `${diagnostic.hint} ${cause}` }
+}
 
 /** A finding whose way out is a command: with the folders that were named, so that it can be typed as it stands. */
 const nameFolders = (diagnostic: Diagnostic, names: readonly string[]): Diagnostic => {

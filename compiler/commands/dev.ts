@@ -28,8 +28,9 @@ export const dev: Command = {
   usage: `
 Usage: sandtable dev [dir] [options]
 
-Checks the content directory (default: content) now and at every change, and prints what is wrong. Serves the site, whose
-pages reload when the content is sound again; until then they show the last sound state. Ends with Ctrl-C.
+Checks a content directory (default: content, or the working directory if it is a pack) now and at every change, and prints
+what is wrong. Serves the site, whose pages reload when the content is sound again; until then they show the last sound state.
+Ends with Ctrl-C.
 
 Options:
   --content <dir>  A pack that lies below it; several lie over each other in this order

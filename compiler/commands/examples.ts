@@ -2,7 +2,7 @@
 import { compile } from '../compile.ts'
 import { parseArguments } from './arguments.ts'
 import type { Command, ExitCode, Io } from './command.ts'
-import { exitCodeOf, openContent, outputOptions, printFindings } from './content.ts'
+import { contentOption, exitCodeOf, openContent, outputOptions, printFindings } from './content.ts'
 
 export const examples: Command = {
   name: 'examples',
@@ -10,10 +10,12 @@ export const examples: Command = {
   usage: `
 Usage: sandtable examples [dir] [options]
 
-Plays every worked example of the rulebooks in the content directory (default: content) on the engine, and
-compares what comes of it with what it states. Prints what is wrong with them, and how many there are.
+Plays every worked example of the rulebooks in a content directory (default: content, or the working directory if it is
+a pack) on the engine, and compares what comes of it with what it states. Prints what is wrong with them, and how many
+there are.
 
 Options:
+  --content <dir>                     A pack that lies below it; several lie over each other in this order
   --verbose                           Tell what each example showed
   --rule <id>                         The same, only for the examples of a rule, such as F19
   --format <text|json|sarif|github>   How to print findings (default: text)
@@ -24,10 +26,10 @@ Exit codes: 0 all as stated, 1 findings, 2 wrong usage or no access to files.
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
     const { values, words } = parseArguments(
       args,
-      { ...outputOptions, verbose: { type: 'boolean', default: false }, rule: { type: 'string' } },
+      { ...outputOptions, ...contentOption, verbose: { type: 'boolean', default: false }, rule: { type: 'string' } },
       1,
     )
-    const content = await openContent(words[0], undefined, io)
+    const content = await openContent(words[0], values.content, io)
     const { rulebooks } = compile(content.files, content.report)
     const isAboutRules = ({ file }: { readonly file: string }) => /^systems\/[^/]+\/rules\//.test(file)
     const findings = content.report.diagnostics.filter(isAboutRules)

@@ -31,7 +31,8 @@ moves of a record. Which questions there are depends on the rule system of the s
 
 ${questions.map(({ id, forms, meaning }) => `${id}:\n${forms.map((form) => `  sandtable explain <scenario> ${form}\n`).join('')}\n${meaning}\n`).join('\n')}
 Options:
-  --content <dir>         The content directory (default: content); several lie over each other in this order
+  --content <dir>         Pack or content directory with the scenario (default: content, or the working directory if it is a
+                          pack); several lie over each other in this order
   --record <record>       A file with a record, or its text: explain the position after its last move
   --format <text|json>    How to print (default: text)
   --no-color              Do not colour the output
@@ -58,7 +59,9 @@ or no access to files.
       values.record === undefined ? start(game, 0).position.state : await stateAfter(values.record, game, found, io)
     const explained = workshopOf(found.scenario.system).commands.explain(game, state, question)
     if (!explained.ok) {
-      io.error(`sandtable explain: ${explained.why}\n`)
+      const why = explained.why.charAt(0).toUpperCase() + explained.why.slice(1)
+      const start = values.record === undefined ? ' So it stands at the start; --record asks later in a game.' : ''
+      io.error(`sandtable explain: ${why}${start}\n`)
       return 1
     }
     const { explanation } = explained

@@ -41,7 +41,8 @@ Options:
   --out <folder>                      Where the scenario goes, such as content/scenarios/korsun-late
   --id <id>                           Its id (default: the name of the folder)
   --title <title>                     Its title (default: that of the scenario, "going on")
-  --content <dir>                     Content directory with the scenario (default: content)
+  --content <dir>                     Pack or content directory with the scenario (default: content, or the working
+                                      directory if it is a pack); several lie over each other in this order
   --force                             Write over files that are there
   --format <text|json|sarif|github>   How to print findings (default: text)
   --no-color                          Do not colour the output

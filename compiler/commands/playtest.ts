@@ -61,7 +61,8 @@ declares, balance and intent: pass, fail or undecided. The evidence is written b
 shortest game that each side won in each way; a scenario whose evidence is current is not played again.
 
 Options:
-  --content <dir>   Content directory (default: content); several lie over each other in this order
+  --content <dir>   Pack or content directory with the scenarios (default: content, or the working directory if it is a
+                    pack); several lie over each other in this order
   --games <n>       Games between equal players (default: ${defaultPlan.games}; with --witness ${witnessGames})
   --seed <n>        Game n rolls from this seed + n (default: ${defaultPlan.seed})
   --threads <n>     Cores to use (default: all)
@@ -71,6 +72,9 @@ Options:
                     and replay the won games with a check of every move
   --witness         Only find won games where there are none that hold, without gathering evidence; those that hold are
                     kept unless shorter ones are found
+  --format <text|json|sarif|github>
+                    How to print findings, when there are any (default: text)
+  --no-color        Do not colour the output
 
 Exit codes: 0 every verdict is pass, 1 findings or another verdict, 2 wrong usage or no access to files.
 

@@ -27,8 +27,12 @@ same in Node and in every browser. <record> is a file saved by the player on a s
 itself, as it stands behind #r= in a position link.
 
 Options:
-  --content <dir>   Content directory with the scenario (default: content); several lie over each other in this order
+  --content <dir>   Pack or content directory with the scenario (default: content, or the working directory if it is a
+                    pack); several lie over each other in this order
   --quiet           Print only the outcome and the hash
+  --format <text|json|sarif|github>
+                    How to print findings, when there are any (default: text)
+  --no-color        Do not colour the output
 
 Exit codes: 0 replayed, 1 the record does not fit the scenario or the content has errors, 2 wrong usage or no access
 to files.

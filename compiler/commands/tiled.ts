@@ -44,7 +44,8 @@ Options:
   --out <file>                        Where the map goes (default: <scenario>.tmj)
   --into <folder>                     Folder of the scenario that gets the map
   --system <id>                       Rule system (default: as the map or the scenario says)
-  --content <dir>                     Content directory (default: content); several lie over each other in this order
+  --content <dir>                     Pack or content directory with the scenario (default: content, or the working
+                                      directory if it is a pack); several lie over each other in this order
   --force                             Write over files that are there
   --format <text|json|sarif|github>   How to print findings (default: text)
   --no-color                          Do not colour the output
