@@ -5,6 +5,7 @@ import { homeOf, type SourceFile, type SourceFiles } from '../files.ts'
 import { noTiming, type Stopwatch } from '../timing.ts'
 import { type Memory, openWorkspace, type Workspace } from '../workspace.ts'
 import type { Ground, Share, Shared } from './share.ts'
+import { callTeam, manyScenarios, type Team } from './team.ts'
 
 export interface Finding {
   /** What reading the files found. */
@@ -15,14 +16,13 @@ export interface Finding {
   readonly memory: Memory
   /** At most this many threads; all cores when left out. */
   readonly threads?: number
+  /** Threads that were called together before; others are when there is much to do and none were. */
+  readonly team?: Team
   /** Hears how many scenarios of how many have been looked at. */
   readonly progress?: (done: number, all: number) => void
   /** Takes the time of stages and rules, which costs some itself. */
   readonly stopwatch?: Stopwatch
 }
-
-/** From this many scenarios on a second thread saves more than it costs to begin with. */
-const worthwhile = 400
 
 /** Scenarios per share: some ten milliseconds of work. */
 const shareSize = 20
@@ -32,7 +32,7 @@ export const findAll = async (files: SourceFiles, options: Finding): Promise<rea
   const timing = stopwatch ?? noTiming
   const workspace = openWorkspace(files, { known, evidence, memory, timing, retains: false, ...(given && { given }) })
   const unknown = workspace.unknown()
-  if (threads > 1 && unknown.length >= worthwhile)
+  if (threads > 1 && unknown.length >= manyScenarios)
     await lookTogether(workspace, unknown, files, { ...options, threads })
   return workspace.allFindings()
 }
@@ -42,7 +42,7 @@ const lookTogether = async (
   workspace: Workspace,
   unknown: readonly string[],
   files: SourceFiles,
-  { known, evidence, threads, stopwatch, progress }: Finding & { threads: number },
+  { known, evidence, threads, team, stopwatch, progress }: Finding & { threads: number },
 ): Promise<void> => {
   const byHome = Map.groupBy(files, ({ path }) => scenarioOf(path))
   const knownBy = Map.groupBy(known, ({ file }) => scenarioOf(file))
@@ -65,22 +65,9 @@ const lookTogether = async (
     files: scenarios.flatMap((one): readonly SourceFile[] => byHome.get(one) ?? []),
     known: scenarios.flatMap((one) => knownBy.get(one) ?? []),
   })
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-  const { Tinypool } = await import('tinypool')
-  const pool = new Tinypool({
-    filename: new URL(`./worker.${extension}`, import.meta.url).href,
-    runtime: 'worker_threads',
-    minThreads: threads - 1,
-    maxThreads: threads - 1,
-    workerData: ground,
-  })
-  /** Two shares are always under way in each thread, so that none waits for this one. */
-  const elsewhere = async (): Promise<void> => {
-    for (let share = waiting.pop(); share !== undefined; share = waiting.pop()) {
-      const { found, times }: Shared = await pool.run(shareOf(share))
-      stopwatch?.add(times)
-      tell(share, found)
-    }
+  const next = (): Share | undefined => {
+    const share = waiting.pop()
+    return share && shareOf(share)
   }
   const here = async (): Promise<void> => {
     for (let share = waiting.pop(); share !== undefined; share = waiting.pop()) {
@@ -91,10 +78,15 @@ const lookTogether = async (
       await new Promise((resume) => setImmediate(resume))
     }
   }
+  const helpers = team ?? callTeam(threads - 1)
   try {
-    await Promise.all([...Array.from({ length: 2 * (threads - 1) }, elsewhere), here()])
+    const elsewhere = helpers.work(ground, next, (share, { found, times }) => {
+      stopwatch?.add(times)
+      tell(share.scenarios, found)
+    })
+    await Promise.all([elsewhere, here()])
   } finally {
-    await pool.destroy()
+    await helpers.close()
   }
 }
 

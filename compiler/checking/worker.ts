@@ -1,7 +1,10 @@
-/** The door into a worker thread: it opens its ground once, then looks at shares. */
-import Tinypool from 'tinypool'
-import { type Ground, openSharer, type Share, type Shared } from './share.ts'
+/** The door into a thread of a team: the ground comes first, then one share after the other. */
+import { parentPort } from 'node:worker_threads'
+import { type Ground, openSharer, type Share } from './share.ts'
 
-const look = openSharer(Tinypool.workerData as Ground)
+let look: ReturnType<typeof openSharer> | undefined
 
-export default (share: Share): Shared => look(share)
+parentPort?.on('message', (message: { readonly ground: Ground } | { readonly share: Share }) => {
+  if ('ground' in message) look = openSharer(message.ground)
+  else if (look !== undefined) parentPort?.postMessage(look(message.share))
+})

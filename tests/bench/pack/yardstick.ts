@@ -16,6 +16,19 @@ const validators: Readonly<Record<string, typeof operational | typeof commandCar
   'command-cards': commandCards,
 }
 
+/** The tables and units that the scenarios stand on: a check has to read them too. */
+const acceptTables = (): void => {
+  const content = fileURLToPath(new URL('../../../content/systems/', import.meta.url))
+  for (const [system, own] of Object.entries(validators)) {
+    const kinds: Readonly<Record<string, ((value: unknown) => boolean) | undefined>> = own
+    for (const name of readdirSync(join(content, system), { recursive: true, encoding: 'utf8' })) {
+      if (!name.endsWith('.yaml')) continue
+      const file = load(readFileSync(join(content, system, name), 'utf8')) as { readonly kind: string }
+      if (kinds[file.kind]?.(file) === false) throw new Error(`the yardstick refuses ${system}/${name}`)
+    }
+  }
+}
+
 /** How many of some scenarios are accepted. */
 const accept = (pack: string, ids: readonly string[]): number => {
   const textOf = (id: string, name: string): string => readFileSync(join(pack, 'scenarios', id, name), 'utf8')
@@ -45,6 +58,7 @@ const acceptElsewhere = (share: Share): Promise<number> =>
 if (isMainThread) {
   const [pack, threads = '1'] = process.argv.slice(2)
   const begun = performance.now()
+  acceptTables()
   const ids = readdirSync(join(pack, 'scenarios'))
   const shares = Array.from({ length: Number(threads) }, (_, share) =>
     ids.filter((_id, index) => index % Number(threads) === share),
