@@ -18,6 +18,8 @@ export interface Change {
   readonly from?: string
   /** What stands there now; undefined when the file is gone. */
   readonly to?: string
+  /** What the file is, in words, where its text says nothing. */
+  readonly note?: string
 }
 
 /** Where a case is found fault with. */
@@ -63,7 +65,7 @@ export const caseOf = (code: string, name: 'bad' | 'good'): Case => {
 const changesOf = (sample: Sample, isText: boolean): readonly Change[] => [
   ...Object.entries(sample.files ?? {}).map(([file, to]) => ({ file, path: '', ...(to !== null && { to }) })),
   ...Object.entries(sample.over ?? {}).map(([file, to]) => ({ file: `mine/${file}`, path: '', to })),
-  ...Object.entries(sample.disk ?? {}).map(([file, facts]) => ({ file, path: '', to: diskWords(facts) })),
+  ...Object.entries(sample.disk ?? {}).map(([file, facts]) => ({ file, path: '', note: diskWords(facts) })),
   ...Object.entries(sample.change ?? {}).flatMap(([where, to]): readonly Change[] =>
     isText
       ? (to as readonly TextChange[]).map((one) => ({ file: where, path: '', ...one }))
@@ -84,21 +86,21 @@ const written = (value: unknown): string =>
   typeof value === 'string' ? value.trimEnd() : dump(value, { flowLevel: 1, lineWidth: 72 }).trim()
 
 const diskWords = ({ bytes, link, size, locked }: Readonly<Record<string, unknown>>): string => {
-  if (typeof link === 'string') return `(a symbolic link to ${link})`
-  if (typeof bytes === 'string') return `(the bytes ${bytes.length > 48 ? `${bytes.slice(0, 48)} …` : bytes})`
-  if (locked === true) return '(a file that nobody may read)'
-  return `(${String(size)} bytes of text)`
+  if (typeof link === 'string') return `a symbolic link to ${link}`
+  if (typeof bytes === 'string') return `the bytes ${bytes.length > 24 ? `${bytes.slice(0, 24)} …` : bytes}`
+  if (locked === true) return 'a file that nobody may read'
+  return `${String(size)} bytes of text`
 }
 
 const evidenceOf = (file: string, kind: string | undefined): readonly Change[] =>
-  kind === undefined ? [] : [{ file, path: '', to: evidenceWords[kind] ?? kind }]
+  kind === undefined ? [] : [{ file, path: '', note: evidenceWords[kind] ?? kind }]
 
 /** What games may have shown of the small scenario. */
 const evidenceWords: Readonly<Record<string, string>> = {
-  sound: '(gathered from the scenario as it stands, and within what its author declares)',
-  stale: '(gathered before the scenario changed)',
-  missed: '(another balance than the author declares)',
-  lost: '(one side never won)',
-  broken: '(a game that ends before it is won)',
-  'one-sided': '(no won game of the second side)',
+  sound: 'gathered from the scenario as it stands, and within what its author declares',
+  stale: 'gathered before the scenario changed',
+  missed: 'another balance than the author declares',
+  lost: 'one side never won',
+  broken: 'a game that ends before it is won',
+  'one-sided': 'no won game of the second side',
 }
