@@ -16,6 +16,12 @@ const chapter = (slug: string, html: string, more: Partial<Chapter> = {}): Chapt
   ...more,
 })
 
+test('a command is broken between words, and not after the hyphens of an option', () => {
+  const html = proseOf('<pre><code class="language-sh">sandtable build --out a&#x3C;b</code></pre>')
+  expect(html).toContain('sandtable build <span class="word">--out</span> a&#x3C;b')
+  expect(proseOf('<pre><code class="language-yaml">- a-b</code></pre>')).toContain('>- a-b<')
+})
+
 describe('a chapter made ready for its page', () => {
   test('gives each rule a number that links to itself', () => {
     const [piece] = piecesOf(chapter('a', '<p id="D4" class="rule" data-rule="operational.D4">Armour.</p>'))

@@ -22,6 +22,18 @@ const withRuleIds = (html: string): string =>
 /** Blocks that scroll sideways must be reachable by keyboard. */
 const withReachableBlocks = (html: string): string => html.replaceAll('<pre>', '<pre tabindex="0">')
 
+const said = /(<code class="language-(?:sh|text)">)([^<]*)/g
+
+/** A command, and what it prints, may be broken between words: not in `--out`, as browsers do after a hyphen. */
+const withWholeWords = (html: string): string =>
+  html.replace(
+    said,
+    (_, tag: string, text: string) => `${tag}${text.replace(hyphened, '<span class="word">$&</span>')}`,
+  )
+
+/** A word with a hyphen. */
+export const hyphened = /\S*-\S*/g
+
 const withHeadingAnchors = (html: string): string =>
   html.replace(
     heading,
@@ -50,7 +62,7 @@ export const withTableLinks = (html: string, hrefOf: (path: string) => string | 
 
 /** HTML of the compiler made ready for a page. */
 export const proseOf = (html: string): string =>
-  withReachableBlocks(withScrollingTables(withHeadingAnchors(rebase(html))))
+  withReachableBlocks(withWholeWords(withScrollingTables(withHeadingAnchors(rebase(html)))))
 
 /** Splits a chapter where its examples stand. `tableAddressOf` says where a path in the rules has its page. */
 export const piecesOf = (
