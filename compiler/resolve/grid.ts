@@ -29,7 +29,7 @@ export const readLayer = (text: string, place: Place, report: Report, shape: Row
   while (lines.length > 0 && lines[lines.length - 1].trim() === '') lines.pop()
   const rows = lines.map(signsOf)
   const isShorter = (index: number): boolean => shape === 'staggered' && index % 2 === 1
-  const width = commonest(rows.filter((_, index) => !isShorter(index)).map((row) => row.length))
+  const width = widthOf(rows, isShorter)
   const spot = ({ line, column, sign }: Sign): Place => ({
     ...place,
     within: { line, column, length: sign.length },
@@ -77,10 +77,26 @@ const signsOf = (text: string, line: number): Sign[] => {
   return signs
 }
 
+const numberings = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, number>>()
+
+/** By sign: one more than the place of its terrain in the list. */
+export const numbersOf = (terrainBySign: ReadonlyMap<string, string>): ReadonlyMap<string, number> => {
+  const numbers = numberings.get(terrainBySign) ?? new Map([...terrainBySign.keys()].map((sign, at) => [sign, at + 1]))
+  numberings.set(terrainBySign, numbers)
+  return numbers
+}
+
 const tab = 9
 const carriageReturn = 13
 const blank = 32
 const lastPlain = 126
+
+/** The width of most rows that are not shorter than the others. */
+const widthOf = (rows: readonly (readonly Sign[])[], isShorter: (index: number) => boolean): number => {
+  const [first = []] = rows
+  if (rows.every((row, index) => isShorter(index) || row.length === first.length)) return first.length
+  return commonest(rows.filter((_, index) => !isShorter(index)).map((row) => row.length))
+}
 
 const commonest = (numbers: readonly number[]): number => {
   const counts = new Map<number, number>()
@@ -107,6 +123,7 @@ const warnOfIndentation = (rows: readonly (readonly Sign[])[], spot: (sign: Sign
   const indents = rows.map((row) => row[0]?.column ?? 0)
   const least = Math.min(...indents)
   if (indents.every((indent) => indent === least)) return
+  if (indents.every((indent, index) => indent === least + (index % 2))) return
   rows.forEach((row, index) => {
     const expected = least + (index % 2)
     if (row.length === 0 || indents[index] === expected) return

@@ -14,7 +14,7 @@ import {
   opposite,
   parseHexName,
 } from '../../engine/hex.ts'
-import { type Place, type Report, spotOf } from '../diagnostics/diagnostic.ts'
+import { below, type Place, type Report, spotOf } from '../diagnostics/diagnostic.ts'
 
 /** A hex name as it stands in YAML: `0415` without quotes is read as the number 415. */
 export type AuthoredHex = string | number
@@ -22,10 +22,16 @@ export type AuthoredHex = string | number
 /** The four digits of an authored hex name. */
 export const hexText = (name: AuthoredHex): string => (typeof name === 'number' ? String(name).padStart(4, '0') : name)
 
-/** The hex of a name; undefined and reported when it is off the map. */
-export const readHex = (grid: Grid, name: AuthoredHex, place: Place, report: Report): Hex | undefined => {
+/** The hex of a name; undefined and reported when it is off the map. The name stands in a field of `place` where one is named. */
+export const readHex = (
+  grid: Grid,
+  name: AuthoredHex,
+  place: Place,
+  report: Report,
+  field?: string,
+): Hex | undefined => {
   const hex = parseHexName(grid, hexText(name))
-  if (hex === undefined) reportOffMap(grid, hexText(name), place, report)
+  if (hex === undefined) reportOffMap(grid, hexText(name), field === undefined ? place : below(place, field), report)
   return hex
 }
 
@@ -39,25 +45,56 @@ const reportOffMap = (grid: Grid, name: string, place: Place, report: Report): v
   report.error('hex-off-map', place, `Hex ${name} is off the map.`, { hint })
 }
 
-/** Words of a text with their places in it. */
-const wordsOf = (text: AuthoredHex, place: Place): { word: string; place: Place }[] => {
-  const whole = hexText(text)
-  return [...whole.matchAll(/\S+/g)].map((match) => ({
-    word: match[0],
-    place: { ...place, within: spotOf(whole, match.index, match[0].length) },
-  }))
+/** A word of a text, and where it begins. */
+interface Word {
+  readonly word: string
+  readonly start: number
 }
 
+const plainText = /^[ -~]*$/
+
+/** The words of a text. */
+const wordsOf = (text: string): Word[] => {
+  // Whether other signs are blanks only the language knows.
+  if (!plainText.test(text)) return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, start: index }))
+  const words: Word[] = []
+  for (let start = 0; start < text.length; ) {
+    const blank = text.indexOf(' ', start)
+    const end = blank < 0 ? text.length : blank
+    if (end > start) words.push({ word: text.slice(start, end), start })
+    start = end + 1
+  }
+  return words
+}
+
+/** The place of a word of a text. */
+const placeOf = (place: Place, text: string, { word, start }: Word): Place => ({
+  ...place,
+  within: spotOf(text, start, word.length),
+})
+
+/** The hex of a word of a text; undefined and reported when it is off the map. */
+const readWord = (grid: Grid, text: string, word: Word, place: Place, report: Report): Hex | undefined =>
+  parseHexName(grid, word.word) ?? readHex(grid, word.word, placeOf(place, text, word), report)
+
 /** All hexes of a list such as `0101 0203`, in order; those off the map are reported and left out. */
-export const readHexes = (grid: Grid, text: AuthoredHex, place: Place, report: Report): Hex[] =>
-  wordsOf(text, place).flatMap(({ word, place: at }) => readHex(grid, word, at, report) ?? [])
+export const readHexes = (grid: Grid, text: AuthoredHex, place: Place, report: Report): Hex[] => {
+  const whole = hexText(text)
+  const hexes: Hex[] = []
+  for (const word of wordsOf(whole)) {
+    const hex = readWord(grid, whole, word, place, report)
+    if (hex !== undefined) hexes.push(hex)
+  }
+  return hexes
+}
 
 /** A run of hexes, each touching the next. Gaps are reported. */
 export const readRun = (grid: Grid, text: string, place: Place, report: Report): Hex[] => {
   const hexes: Hex[] = []
   let last: { hex: Hex; name: string } | undefined
-  for (const { word, place: at } of wordsOf(text, place)) {
-    const hex = readHex(grid, word, at, report)
+  for (const found of wordsOf(text)) {
+    const { word } = found
+    const hex = readWord(grid, text, found, place, report)
     if (hex !== undefined) {
       if (last !== undefined && directionTo(grid, last.hex, hex) === undefined) {
         const steps = distance(grid, last.hex, hex)
@@ -65,7 +102,9 @@ export const readRun = (grid: Grid, text: string, place: Place, report: Report):
           steps === 0
             ? `Hex ${word} stands twice in a row.`
             : `${last.name} and ${word} do not touch: they are ${steps} hexes apart.`
-        report.error('run-broken', at, message, { hint: hintForGap(grid, last.hex, hex, steps) })
+        report.error('run-broken', placeOf(place, text, found), message, {
+          hint: hintForGap(grid, last.hex, hex, steps),
+        })
       }
       hexes.push(hex)
     }
@@ -85,20 +124,25 @@ const neighbours = (grid: Grid, hex: Hex): Hex[] =>
 
 /** The hexsides of a text such as `0305 E SE`, each named from its hex whose direction is NE, E or SE. */
 export const readHexsides = (grid: Grid, text: string, place: Place, report: Report): Hexside[] => {
-  const [first, ...sides] = wordsOf(text, place)
-  const hex = readHex(grid, first.word, first.place, report)
+  const [first, ...sides] = wordsOf(text)
+  const hex = readWord(grid, text, first, place, report)
   if (hex === undefined) return []
-  return sides.flatMap(({ word, place: at }) => {
-    const direction = directions.indexOf(word as DirectionName) as Direction
-    const next = neighbourOf(grid, hex, direction)
-    if (!isOnMap(grid, next)) {
-      report.error('hex-off-map', at, `The ${word} side of ${first.word} is the edge of the map.`, {
-        hint: 'A hexside lies between two hexes of the map.',
-      })
-      return []
+  const hexsides: Hexside[] = []
+  for (const side of sides) {
+    const direction = directions.indexOf(side.word as DirectionName) as Direction
+    if (isOnMap(grid, neighbourOf(grid, hex, direction))) hexsides.push(makeHexside(grid, hex, direction))
+    else {
+      report.error(
+        'hex-off-map',
+        placeOf(place, text, side),
+        `The ${side.word} side of ${first.word} is the edge of the map.`,
+        {
+          hint: 'A hexside lies between two hexes of the map.',
+        },
+      )
     }
-    return [makeHexside(grid, hex, direction)]
-  })
+  }
+  return hexsides
 }
 
 /** The one name of a hexside. */

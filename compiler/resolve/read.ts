@@ -15,17 +15,23 @@ export const placed = <A, T>(
   list: readonly A[] = [],
   place: Place,
   read: (item: A, at: Place) => T | undefined,
-): Placed<T>[] =>
-  list.flatMap((item, index) => {
+): Placed<T>[] => {
+  const items: Placed<T>[] = []
+  for (let index = 0; index < list.length; index++) {
     const origin = below(place, authoredIndex(list, index))
-    const value = read(item, origin)
-    return value === undefined ? [] : [{ value, origin }]
-  })
+    const value = read(list[index], origin)
+    if (value !== undefined) items.push({ value, origin })
+  }
+  return items
+}
 
 export const valuesOf = <T>(items: readonly Placed<T>[]): T[] => items.map(({ value }) => value)
 export const originsOf = (items: readonly Placed<unknown>[]): Place[] => items.map(({ origin }) => origin)
 
-/** Reports an id that is not among the known ones; nothing is claimed when these are not known themselves. */
+/**
+ * Reports an id that is not among the known ones; nothing is claimed when these are not known themselves. It stands in a field of
+ * `place` where one is named.
+ */
 export const checkKnown = (
   id: string,
   known: readonly string[] | undefined,
@@ -33,9 +39,11 @@ export const checkKnown = (
   what: string,
   place: Place,
   report: Report,
+  field?: string,
 ): void => {
   if (known === undefined || known.includes(id)) return
-  report.error(code, place, `No ${what} is called "${id}".`, wayOutOfUnknown(id, known, place))
+  const at = field === undefined ? place : below(place, field)
+  report.error(code, at, `No ${what} is called "${id}".`, wayOutOfUnknown(id, known, at))
 }
 
 /** Reports entries of a list that are about the same; `about` says what an entry is about, in words. */

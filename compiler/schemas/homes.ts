@@ -22,5 +22,11 @@ export const scenarioHomes = {
 } as const
 
 /** Whether a file lies where those of its kind are looked for. */
-export const isAtHome = (home: string, file: string): boolean =>
-  new RegExp(`^${home.replace(/<\w+>/g, '[^/]+').replaceAll('.', '\\.')}$`).test(file)
+export const isAtHome = (home: string, file: string): boolean => {
+  const form = forms.get(home) ?? new RegExp(`^${home.replace(/<\w+>/g, '[^/]+').replaceAll('.', '\\.')}$`)
+  forms.set(home, form)
+  return form.test(file)
+}
+
+/** What a path looks like, by home. */
+const forms = new Map<string, RegExp>()

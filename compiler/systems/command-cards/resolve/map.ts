@@ -3,7 +3,7 @@ import type { Side } from '../../../../engine/game.ts'
 import { type Grid, type Hex, hexAt, makeHexName, sizeOf } from '../../../../engine/hex.ts'
 import type { CommandCardsMap } from '../../../../engine/systems/command-cards/scenario.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
-import { type Layer, readLayer } from '../../../resolve/grid.ts'
+import { type Layer, numbersOf, readLayer } from '../../../resolve/grid.ts'
 import { checkKnown, originsOf, type Placed, placed, reportTwice, valuesOf } from '../../../resolve/read.ts'
 import { authoredIndex } from '../../../schemas/salvage.ts'
 import type { MapFile, ObstacleRun } from '../schemas/types.generated.ts'
@@ -51,7 +51,7 @@ export const resolveMap = (
   )
   reportTwice(obstacles, ({ hex }) => `hex ${makeHexName(grid, hex)}`, report)
   const ways = placed(authored.ways, below(place, 'ways'), ({ kind, run }, at) => {
-    checkKnown(kind, tables.known.ways, 'way-unknown', 'kind of way', below(at, 'kind'), report)
+    checkKnown(kind, tables.known.ways, 'way-unknown', 'kind of way', at, report, 'kind')
     return { kind, hexes: readers.run(run, below(at, 'run')) }
   })
   const ends = placed(authored.ends, below(place, 'ends'), (text, at) => readers.sides(text, at))
@@ -104,7 +104,7 @@ const readBoard = (
   const third = Math.floor((2 * grid.width) / 3)
   const thirds = [third, 2 * grid.width - 2 - third] as const
   if (borders !== undefined || board === undefined) return borders ?? thirds
-  checkKnown(board, known.boards, 'board-unknown', 'board', below(place, 'board'), report)
+  checkKnown(board, known.boards, 'board-unknown', 'board', place, report, 'board')
   if (rules === undefined || !Object.hasOwn(rules.boards, board)) return thirds
   const { name, width, height, borders: own } = rules.boards[board]
   if (width !== grid.width || height !== grid.height) {
@@ -131,27 +131,37 @@ const readTerrain = (
   tables: SystemTables,
   report: Report,
 ): Pick<CommandCardsMap, 'terrainIds' | 'terrain'> & { readonly unread: ReadonlySet<Hex> } => {
-  const byHex = new Array<string | undefined>(sizeOf(grid)).fill(undefined)
+  const ids = [...tables.terrainBySign.values()]
+  const numbers = numbersOf(tables.terrainBySign)
+  /** By number of a terrain: 0 where it stands nowhere, then its place among those that stand somewhere. */
+  const used = new Uint8Array(ids.length + 1)
+  const terrain = new Array<number>(sizeOf(grid)).fill(0)
   const unknown = new Set<string>()
   const unread = new Set<Hex>()
   for (let row = 0; row < grid.height; row++) {
     const drawn = row < layer.height ? layer.width : 0
     for (let column = drawn; column < grid.width; column++) unread.add(hexAt(grid, column, row))
-    for (const [column, { sign }] of (layer.rows[row] ?? []).slice(0, drawn).entries()) {
-      const id = tables.terrainBySign.get(sign)
-      if (id !== undefined) byHex[hexAt(grid, column, row)] = id
-      else if (sign !== '-') unread.add(hexAt(grid, column, row))
-      if (id === undefined && sign !== '-' && tables.isTerrainComplete && !unknown.has(sign)) {
+    const signs = layer.rows[row] ?? []
+    for (let column = 0; column < Math.min(drawn, signs.length); column++) {
+      const { sign } = signs[column]
+      const number = numbers.get(sign)
+      if (number !== undefined) {
+        used[number] = 1
+        terrain[hexAt(grid, column, row)] = number
+      } else if (sign !== '-') unread.add(hexAt(grid, column, row))
+      if (number === undefined && sign !== '-' && tables.isTerrainComplete && !unknown.has(sign)) {
         unknown.add(sign)
-        const signs = [...tables.terrainBySign].map(([one, terrain]) => `${one} ${terrain}`)
-        const hint = [...sign].length > 1 ? 'Put a blank between signs.' : `Signs are ${signs.join(', ')}.`
+        const known = [...tables.terrainBySign].map(([one, id]) => `${one} ${id}`)
+        const hint = [...sign].length > 1 ? 'Put a blank between signs.' : `Signs are ${known.join(', ')}.`
         report.error('sign-unknown', layer.placeOf(row, column), `No terrain has the sign "${sign}".`, { hint })
       }
     }
   }
-  const used = new Set(byHex)
-  const terrainIds = ['off-board', ...[...tables.terrainBySign.values()].filter((id) => used.has(id))]
-  return { terrainIds, terrain: byHex.map((id) => (id === undefined ? 0 : terrainIds.indexOf(id))), unread }
+  const terrainIds = ['off-board']
+  for (let number = 1; number <= ids.length; number++)
+    if (used[number] === 1) used[number] = terrainIds.push(ids[number - 1]) - 1
+  for (let hex = 0; hex < terrain.length; hex++) terrain[hex] = used[terrain[hex]]
+  return { terrainIds, terrain, unread }
 }
 
 type Obstacle = CommandCardsMap['obstacles'][number]
@@ -165,7 +175,7 @@ const readObstacles = (
   place: Place,
   report: Report,
 ): Placed<Obstacle>[] => {
-  checkKnown(kind, known.obstacles, 'obstacle-unknown', 'obstacle', below(place, 'kind'), report)
+  checkKnown(kind, known.obstacles, 'obstacle-unknown', 'obstacle', place, report, 'kind')
   const builder: Side | undefined = by === undefined ? undefined : readSide(by, sideIds, below(place, 'by'), report)
   const rule = rules !== undefined && Object.hasOwn(rules.obstacles, kind) ? rules.obstacles[kind] : undefined
   if (hexes !== undefined && sides !== undefined) {

@@ -62,9 +62,8 @@ const readUnit = (
   place: Place,
   report: Report,
 ): CommandCardsUnit => {
-  checkKnown(type, known.unitTypes, 'unit-type-unknown', 'unit type', below(place, 'type'), report)
-  if (nation !== undefined)
-    checkKnown(nation, known.nations, 'nation-unknown', 'nation', below(place, 'nation'), report)
+  checkKnown(type, known.unitTypes, 'unit-type-unknown', 'unit type', place, report, 'type')
+  if (nation !== undefined) checkKnown(nation, known.nations, 'nation-unknown', 'nation', place, report, 'nation')
   if (hex === undefined && reserve === undefined) {
     report.error('field-missing', place, `The unit "${id}" has no hex and is not in reserve.`, {
       hint: 'Give it a "hex", or say in "reserve" how it comes.',

@@ -83,7 +83,7 @@ const readReward = (
     case undefined:
       return undefined
     case 'card':
-      checkKnown(card ?? '', tables.knownCards, 'card-unknown', 'card', below(place, 'card'), report)
+      checkKnown(card ?? '', tables.knownCards, 'card-unknown', 'card', place, report, 'card')
       return { type, card: card ?? '' }
     case 'specialist':
       checkKnown(

@@ -22,7 +22,7 @@ export const readHeadquarters = (
   report: Report,
 ): Headquarters | undefined => {
   const { id, name, profile: kind, arrives } = authored
-  checkKnown(kind, tables.knownProfiles, 'profile-unknown', 'kind of headquarters', below(place, 'profile'), report)
+  checkKnown(kind, tables.knownProfiles, 'profile-unknown', 'kind of headquarters', place, report, 'profile')
   if (authored.hex === undefined && arrives === undefined) {
     report.error('field-missing', place, `The headquarters ${name} has neither "hex" nor "arrives".`, {
       hint: 'It stands at a "hex" from the start, or "arrives" in a turn at a railway or port source.',
@@ -33,7 +33,7 @@ export const readHeadquarters = (
       hint: 'It stands on the map from the start, or arrives later.',
     })
   }
-  const hex = authored.hex === undefined ? undefined : readHex(grid, authored.hex, below(place, 'hex'), report)
+  const hex = authored.hex === undefined ? undefined : readHex(grid, authored.hex, place, report, 'hex')
   const pool = readPool(authored.pool, tables, below(place, 'pool'), report)
   checkLimits(authored, tables, place, report)
   if (!Object.hasOwn(tables.profiles, kind)) return undefined
@@ -74,8 +74,8 @@ export const readPool = (
 ): PoolItem[] => {
   const items = placed(list, place, ({ item, nation, count }, at): PoolItem => {
     const known = tables.knownSpecialists && [...components, ...tables.knownSpecialists]
-    checkKnown(item, known, 'specialist-unknown', 'component or specialist', below(at, 'item'), report)
-    checkKnown(nation, tables.knownNations, 'nation-unknown', 'nation', below(at, 'nation'), report)
+    checkKnown(item, known, 'specialist-unknown', 'component or specialist', at, report, 'item')
+    checkKnown(nation, tables.knownNations, 'nation-unknown', 'nation', at, report, 'nation')
     return { item, nation, count }
   })
   reportTwice(items, ({ item, nation }) => `${nation} ${item}`, report)

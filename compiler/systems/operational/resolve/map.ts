@@ -4,14 +4,18 @@ import type { Barrier, OperationalMap, PlaceName, Way } from '../../../../engine
 import { nobody } from '../../../../engine/systems/operational/types.ts'
 import { below, type Place, type Report } from '../../../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../../../diagnostics/suggest.ts'
-import { type Layer, readLayer } from '../../../resolve/grid.ts'
+import { type Layer, numbersOf, readLayer } from '../../../resolve/grid.ts'
 import { readHex, readHexes, readHexsides, readRun } from '../../../resolve/hexes.ts'
 import { authoredIndex } from '../../../schemas/salvage.ts'
 import type { MapFile } from '../schemas/types.generated.ts'
 import type { Tables } from './tables.ts'
 
 /** The signs of the layer `owner`. */
-const ownerSigns: Readonly<Record<string, 0 | 1 | 2>> = { '1': 0, '2': 1, '-': nobody }
+const ownerSigns: ReadonlyMap<string, 0 | 1 | 2> = new Map([
+  ['1', 0],
+  ['2', 1],
+  ['-', nobody],
+])
 
 /** Where the parts of a map were written, by the same indices as in the map. */
 export interface MapOrigins {
@@ -69,7 +73,7 @@ export const resolveMap = (authored: AuthoredMap, tables: Tables, place: Place, 
       })
     }
     if (name.at !== undefined) {
-      const hex = readHex(grid, name.at, below(at, 'at'), report)
+      const hex = readHex(grid, name.at, at, report, 'at')
       return { kind, name: text, hexes: hex === undefined ? [] : [hex] }
     }
     if (name.along !== undefined)
@@ -146,33 +150,39 @@ const readTerrain = (
   report: Report,
 ): { terrainIds: string[]; terrain: number[] } => {
   const ids = [...tables.terrainBySign.values()]
-  const used = new Set<string>()
+  const numbers = numbersOf(tables.terrainBySign)
+  /** By number of a terrain: 0 where it stands nowhere, then its place among those that stand somewhere. */
+  const used = new Uint8Array(ids.length + 1)
   const unknown = new Set<string>()
-  const byHex = new Array<string | undefined>(sizeOf(grid)).fill(undefined)
-  forEachSign(grid, layer, (sign, hex, place) => {
-    const id = tables.terrainBySign.get(sign)
-    if (id !== undefined) {
-      used.add(id)
-      byHex[hex] = id
+  const terrain = new Array<number>(sizeOf(grid)).fill(0)
+  forEachSign(grid, layer, (sign, hex, row, column) => {
+    const number = numbers.get(sign)
+    if (number !== undefined) {
+      used[number] = 1
+      terrain[hex] = number
     } else if (tables.isTerrainComplete && !unknown.has(sign)) {
       unknown.add(sign)
       const known = [...tables.terrainBySign].map(([known, terrain]) => `${known} ${terrain}`)
       const hint = [...sign].length > 1 ? 'Put a blank between signs.' : `Signs are ${known.join(', ')}.`
-      report.error('sign-unknown', place(), `No terrain has the sign "${sign}".`, { hint })
+      report.error('sign-unknown', layer.placeOf(row, column), `No terrain has the sign "${sign}".`, { hint })
     }
   })
-  const terrainIds = ['off-map', ...ids.filter((id) => used.has(id))]
-  return { terrainIds, terrain: byHex.map((id) => (id === undefined ? 0 : terrainIds.indexOf(id))) }
+  const terrainIds = ['off-map']
+  for (let number = 1; number <= ids.length; number++)
+    if (used[number] === 1) used[number] = terrainIds.push(ids[number - 1]) - 1
+  for (let hex = 0; hex < terrain.length; hex++) terrain[hex] = used[terrain[hex]]
+  return { terrainIds, terrain }
 }
 
 const readOwner = (grid: Grid, layer: Layer, report: Report): number[] => {
   const owner = new Array<number>(sizeOf(grid)).fill(nobody)
   const unknown = new Set<string>()
-  forEachSign(grid, layer, (sign, hex, place) => {
-    if (Object.hasOwn(ownerSigns, sign)) owner[hex] = ownerSigns[sign]
+  forEachSign(grid, layer, (sign, hex, row, column) => {
+    const side = ownerSigns.get(sign)
+    if (side !== undefined) owner[hex] = side
     else if (!unknown.has(sign)) {
       unknown.add(sign)
-      report.error('sign-unknown', place(), `"${sign}" says nothing about who holds the hex.`, {
+      report.error('sign-unknown', layer.placeOf(row, column), `"${sign}" says nothing about who holds the hex.`, {
         hint: '1 is the first side, 2 the second, - nobody.',
       })
     }
@@ -180,11 +190,15 @@ const readOwner = (grid: Grid, layer: Layer, report: Report): number[] => {
   return owner
 }
 
-const forEachSign = (grid: Grid, layer: Layer, visit: (sign: string, hex: Hex, place: () => Place) => void): void => {
+const forEachSign = (
+  grid: Grid,
+  layer: Layer,
+  visit: (sign: string, hex: Hex, row: number, column: number) => void,
+): void => {
   for (let row = 0; row < Math.min(grid.height, layer.height); row++) {
-    for (let column = 0; column < Math.min(grid.width, layer.rows[row].length); column++) {
-      visit(layer.rows[row][column].sign, hexAt(grid, column, row), () => layer.placeOf(row, column))
-    }
+    const signs = layer.rows[row]
+    const width = Math.min(grid.width, signs.length)
+    for (let column = 0; column < width; column++) visit(signs[column].sign, hexAt(grid, column, row), row, column)
   }
 }
 
@@ -206,8 +220,10 @@ interface Collected<T> {
   readonly places: readonly Place[]
 }
 
-const collect = <A, T>(list: readonly A[] | undefined, place: Place, read: (item: A, at: Place) => T): Collected<T> =>
-  collectMany(list, place, (item, at) => [read(item, at)])
+const collect = <A, T>(list: readonly A[] = [], place: Place, read: (item: A, at: Place) => T): Collected<T> => {
+  const places = list.map((_, index) => below(place, authoredIndex(list, index)))
+  return { values: list.map((item, index) => read(item, places[index])), places }
+}
 
 const collectMany = <A, T>(
   list: readonly A[] = [],

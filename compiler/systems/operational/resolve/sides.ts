@@ -154,28 +154,28 @@ const readSide = (
     authored.sources,
     below(place, 'sources'),
     ({ kind, hex, value }, at): SupplySource | undefined => {
-      const found = readHex(grid, hex, below(at, 'hex'), report)
+      const found = readHex(grid, hex, at, report, 'hex')
       return found === undefined ? undefined : { kind, hex: found, value: value ?? usualValue }
     },
   )
   const hubs = placed(authored.hubs, below(place, 'hubs'), ({ hex, trucks }, at): Hub | undefined => {
-    const found = readHex(grid, hex, below(at, 'hex'), report)
+    const found = readHex(grid, hex, at, report, 'hex')
     return found === undefined ? undefined : { hex: found, trucks }
   })
   const objectives = placed(authored.objectives, below(place, 'objectives'), (objective, at): Objective | undefined => {
-    const found = readHex(grid, objective.hex, below(at, 'hex'), report)
+    const found = readHex(grid, objective.hex, at, report, 'hex')
     return found === undefined ? undefined : { hex: found, name: objective.name, side: number, by: objective.by }
   })
   const bonuses = placed(authored.bonuses, below(place, 'bonuses'), (bonus, at) =>
     readBonus(bonus, number, roster, grid, tables, at, report),
   )
   const assets = placed(authored.assets, below(place, 'assets'), ({ asset, perTurn, uses }, at): Asset => {
-    checkKnown(asset, tables.knownAssets, 'asset-unknown', 'asset', below(at, 'asset'), report)
+    checkKnown(asset, tables.knownAssets, 'asset-unknown', 'asset', at, report, 'asset')
     return { asset, perTurn, uses: uses ?? null }
   })
   reportTwice(assets, ({ asset }) => asset, report)
   const cards = placed(authored.cards, below(place, 'cards'), ({ card, unit: called }, at): HeldCard => {
-    checkKnown(card, tables.knownCards, 'card-unknown', 'card', below(at, 'card'), report)
+    checkKnown(card, tables.knownCards, 'card-unknown', 'card', at, report, 'card')
     const unit = called === undefined ? undefined : findUnit(called, number, roster, below(at, 'unit'), report)
     return { card, ...(unit !== undefined && { unit }) }
   })

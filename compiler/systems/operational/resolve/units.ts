@@ -31,16 +31,16 @@ export const readUnit = (
   report: Report,
 ): OperationalUnit | undefined => {
   const { id, name, type, formation } = authored
-  checkKnown(type, tables.knownUnitTypes, 'unit-type-unknown', 'unit type', below(place, 'type'), report)
+  checkKnown(type, tables.knownUnitTypes, 'unit-type-unknown', 'unit type', place, report, 'type')
   const specialists = authored.specialists ?? []
-  specialists.forEach((specialist, index) => {
+  for (let index = 0; index < specialists.length; index++) {
     const at = below(place, 'specialists', index)
-    checkKnown(specialist, tables.knownSpecialists, 'specialist-unknown', 'specialist', at, report)
-  })
-  const headquarters = readHeadquartersOf(authored, own, below(place, 'headquarters'), report)
+    checkKnown(specialists[index], tables.knownSpecialists, 'specialist-unknown', 'specialist', at, report)
+  }
+  const headquarters = readHeadquartersOf(authored, own, place, report)
   if (!isPlaced(authored, place, report)) return undefined
-  const hex = authored.hex === undefined ? undefined : readHex(grid, authored.hex, below(place, 'hex'), report)
-  const arrives = readArrival(authored, grid, below(place, 'arrives'), report)
+  const hex = authored.hex === undefined ? undefined : readHex(grid, authored.hex, place, report, 'hex')
+  const arrives = authored.arrives && readArrival(authored, grid, below(place, 'arrives'), report)
   return {
     id,
     name,
@@ -63,6 +63,7 @@ export const readUnit = (
 
 /** Whether a unit says in exactly one way where it is at the start; two ways are told, and the first counts. */
 const isPlaced = ({ name, hex, arrives, reserve }: UnitEntry, place: Place, report: Report): boolean => {
+  if (hex !== undefined && arrives === undefined && reserve !== true) return true
   const ways = [
     hex !== undefined ? ['hex'] : [],
     arrives !== undefined ? ['arrives'] : [],
@@ -120,9 +121,10 @@ const readHeadquartersOf = (
   const index = ids.indexOf(headquarters)
   if (index >= 0) return first + index
   if (!isWhole) return undefined
-  report.error('headquarters-unknown', place, `Its side has no headquarters "${headquarters}".`, {
+  const at = below(place, 'headquarters')
+  report.error('headquarters-unknown', at, `Its side has no headquarters "${headquarters}".`, {
     hint: 'List it under "headquarters" of the side.',
-    ...wayOutOfUnknown(headquarters, ids, place),
+    ...wayOutOfUnknown(headquarters, ids, at),
   })
   return undefined
 }
