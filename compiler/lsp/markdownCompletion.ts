@@ -3,16 +3,8 @@ import { CompletionItemKind } from 'vscode-languageserver/node'
 import type { Offer } from './completion.ts'
 import type { Desk, Page } from './desk.ts'
 import { thingsOf } from './find.ts'
+import { linked } from './markdownNames.ts'
 import { firstSentence } from './words.ts'
-
-const linked: Readonly<Record<string, string>> = {
-  term: 'term',
-  rule: 'rule',
-  chapter: 'chapter',
-  scenario: 'scenario',
-  guide: 'guide',
-  unit: 'unit-type',
-}
 
 export const completeMarkdown = (
   desk: Desk,

@@ -2,7 +2,7 @@
 import type { Name } from './names.ts'
 
 /** What the schemes of links name, as the schemas say it. */
-const linked: Readonly<Record<string, string>> = {
+export const linked: Readonly<Record<string, string>> = {
   term: 'term',
   rule: 'rule',
   chapter: 'chapter',
