@@ -1,9 +1,44 @@
-/** What the tutorials of all rule systems wait for: each fact with its place in `tutorial.yaml`. */
-import type { Tutorial } from '../bundle.ts'
+/** What the tutorials of all rule systems wait for: each fact with its place in `tutorial.yaml`, and what is said of one that never comes true. */
+import type { Side } from '../../engine/game.ts'
+import type { BattleScenario, Tutorial } from '../bundle.ts'
+import type { Origins } from '../content.ts'
 import { below, type Place } from '../diagnostics/diagnostic.ts'
+import type { Finding } from './rule.ts'
+
+/** What is looked at of a scenario that may have a tutorial. */
+interface Taught<Condition extends object> {
+  readonly scenario: BattleScenario
+  readonly origins: Origins
+  readonly tutorial: Tutorial<object, Condition> | null
+}
+
+/** A fact that never comes true, and why, as the end of a sentence. */
+export interface Never<Condition> {
+  readonly fact: keyof Condition & string
+  readonly why: string
+}
+
+/** Tasks and advice that wait for what never comes true, as the rule system says it of the facts of its tutorials. */
+export function* findNeverDone<Context extends Taught<Condition>, Condition extends object>(
+  context: Context,
+  whyNever: (context: Context, side: Side, asked: Condition) => Never<Condition> | undefined,
+): Generator<Finding> {
+  const { tutorial, scenario, origins } = context
+  if (tutorial === null) return
+  for (const { condition, what, place } of waitingOf(tutorial, origins.scenario)) {
+    const never = whyNever(context, tutorial.side, condition)
+    if (never === undefined) continue
+    yield {
+      place: below(place, never.fact),
+      about: scenario.sides[tutorial.side].id,
+      message: `${neverWords[what]}: ${never.why}.`,
+      hint: 'The tutorial stops there. Wait for something that the player can do.',
+    }
+  }
+}
 
 /** Facts that must hold together for a task to be done, or for advice to be shown. */
-export interface Waiting<Condition> {
+interface Waiting<Condition> {
   readonly condition: Condition
   readonly what: 'task' | 'advice'
   /** Its place; that of a fact is the field of its name below. */
@@ -11,11 +46,10 @@ export interface Waiting<Condition> {
 }
 
 /** What the steps of a tutorial wait for, and when its advice is given. `scenario` is the place of the scenario's file. */
-export function* waitingOf<P extends object, C extends object>(
-  tutorial: Tutorial<P, C> | null,
+function* waitingOf<P extends object, C extends object>(
+  tutorial: Tutorial<P, C>,
   scenario: Place,
 ): Generator<Waiting<C>> {
-  if (tutorial === null) return
   const root: Place = { file: scenario.file.replace(/[^/]*$/, 'tutorial.yaml'), path: [] }
   for (const [step, { tasks }] of tutorial.steps.entries())
     for (const [task, { done }] of tasks.entries())
@@ -25,4 +59,4 @@ export function* waitingOf<P extends object, C extends object>(
 }
 
 /** How a message begins that says why a task is never done or advice never given. */
-export const neverWords = { task: 'This task can never be done', advice: 'This advice can never be given' } as const
+const neverWords = { task: 'This task can never be done', advice: 'This advice can never be given' } as const

@@ -1,6 +1,5 @@
 import type { Side } from '../../../../../engine/game.ts'
-import { below } from '../../../../diagnostics/diagnostic.ts'
-import { neverWords, waitingOf } from '../../../../lint/tutorialFacts.ts'
+import { findNeverDone, type Never } from '../../../../lint/tutorialFacts.ts'
 import type { TutorialCondition } from '../../bundle.ts'
 import { mostMedals } from '../medals-out-of-reach/most.ts'
 import { comesBy } from '../reachability.ts'
@@ -10,28 +9,10 @@ export const rule = defineRule({
   code: 'lesson-never-done',
   summary: 'A task of the tutorial waits for something that can never come true.',
   severity: 'warning',
-  *check(context) {
-    const { tutorial, scenario, origins } = context
-    if (tutorial === null) return
-    for (const { condition, what, place } of waitingOf(tutorial, origins.scenario)) {
-      const never = whyNever(context, tutorial.side, condition)
-      if (never === undefined) continue
-      yield {
-        place: below(place, never.fact),
-        about: scenario.sides[tutorial.side].id,
-        message: `${neverWords[what]}: ${never.why}.`,
-        hint: 'The tutorial stops there. Wait for something that the player can do.',
-      }
-    }
-  },
+  check: (context) => findNeverDone(context, whyNever),
 })
 
-interface Never {
-  readonly fact: keyof TutorialCondition
-  readonly why: string
-}
-
-const whyNever = (context: LintContext, side: Side, asked: TutorialCondition): Never | undefined => {
+const whyNever = (context: LintContext, side: Side, asked: TutorialCondition): Never<TutorialCondition> | undefined => {
   const { scenario, nameOf } = context
   const { turns, units, rules, deck, sides } = scenario
   const { turn = 1, before = turns + 1, holding, medals = 0, holds } = asked
