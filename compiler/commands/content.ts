@@ -168,7 +168,7 @@ const isUsual = (names: readonly string[]): boolean => names.length === 1 && /^(
 const word = (text: string): string => (/\s/.test(text) ? `"${text}"` : text)
 
 /** What stands behind `sandtable check` so that it looks at these folders. */
-const wordsFor = (names: readonly string[]): string =>
+export const wordsFor = (names: readonly string[]): string =>
   isUsual(names)
     ? ''
     : ` ${[...names.slice(-1), ...names.slice(0, -1).map((name) => `--content ${word(name)}`)].join(' ')}`

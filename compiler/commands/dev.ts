@@ -17,6 +17,7 @@ const options = {
   port: { type: 'string', default: '4321' },
   host: { type: 'string' },
   'no-site': { type: 'boolean', default: false },
+  'no-evidence': { type: 'boolean', default: false },
 } as const
 
 /** Editors write a file in several steps: this long nothing must have happened before it is looked at, in milliseconds. */
@@ -37,6 +38,7 @@ Options:
   --port <n>       Where to serve the site (default: 4321)
   --host <name>    Address to serve it at; 0.0.0.0 shows it to the local network (default: localhost)
   --no-site        Only check
+  --no-evidence    Do not ask for evidence of playtests, as while a scenario is being made
   --no-color       Do not colour the output
 
 Exit codes: 0 ended by you, 2 wrong usage, no access to files, or the site could not be served.
@@ -52,7 +54,7 @@ Exit codes: 0 ended by you, 2 wrong usage, no access to files, or the site could
     await checkReplaceable(bundles, layers.directories)
     let hasBundles = false
     let hasLooked = false
-    const workspace = openWorkspace([])
+    const workspace = openWorkspace([], { evidence: values['no-evidence'] !== true })
 
     const look = async (): Promise<void> => {
       const begun = performance.now()

@@ -107,6 +107,12 @@ describe('a pack', () => {
     expect(error).toContain(wayOut)
   })
 
+  it('takes back a map from Tiled without being named', { timeout: 60_000 }, async () => {
+    await type('tiled', 'export', 'a', '--content', 'mine', '--out', 'a.tmx')
+    const { code, error } = await type('tiled', 'import', 'a.tmx', '--into', 'mine/scenarios/a', '--force')
+    expect([code, error]).toEqual([0, expect.stringContaining('sandtable check mine says')])
+  })
+
   it('that is none is told what it lacks', async () => {
     rmSync(join(home, 'mine/pack.yaml'))
     expect(await check('mine')).toEqual(['pack-missing mine/pack.yaml'])

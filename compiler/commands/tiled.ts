@@ -1,5 +1,5 @@
 /** `sandtable tiled`: maps to the editor Tiled, and back. */
-import { lstatSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
 import { compile } from '../compile.ts'
 import type { Compiled } from '../content.ts'
@@ -8,6 +8,7 @@ import { print } from '../diagnostics/print.ts'
 import { type AuthoredMap, featuresOf, makeMapText } from '../exchange/features.ts'
 import type { SourceFile } from '../files.ts'
 import { formatText } from '../format/format.ts'
+import { manifestName } from '../packs/manifest.ts'
 import { schemaFor } from '../schemas/located.ts'
 import { workshopOf } from '../systems/index.ts'
 import { limits } from '../tiled/document.ts'
@@ -16,7 +17,7 @@ import { makeTileSheet } from '../tiled/tileSheet.ts'
 import { parseYaml } from '../yaml/parse.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
-import { contentOption, exitCodeOf, openContent, outputOptions, printFindings } from './content.ts'
+import { contentOption, exitCodeOf, openContent, outputOptions, printFindings, wordsFor } from './content.ts'
 import { writeFiles } from './writing.ts'
 
 const options = {
@@ -148,6 +149,12 @@ const readBelow = (folder: string, name: string): string | undefined => {
   }
 }
 
+/** The pack in which the folder of a scenario lies, as the user would write it. */
+const packAround = (folder: string, io: Io): readonly string[] | undefined => {
+  const pack = dirname(dirname(folder))
+  return existsSync(join(pack, manifestName)) ? [nameIn(io)(pack) || '.'] : undefined
+}
+
 const importFile = async (name: string, values: Values & { readonly into: string }, io: Io): Promise<ExitCode> => {
   const path = resolve(io.cwd, name)
   const text = readSmall(path)
@@ -168,7 +175,7 @@ const importFile = async (name: string, values: Values & { readonly into: string
   const folder = resolve(io.cwd, values.into)
   const target = join(folder, 'map.yaml')
   const old = readSmall(target)
-  const content = await openContent(undefined, values.content, io)
+  const content = await openContent(undefined, values.content ?? packAround(folder, io), io)
   const compiled = compile(
     content.files.filter((one) => one.path.startsWith('systems/')),
     makeReport(),
@@ -194,7 +201,7 @@ const importFile = async (name: string, values: Values & { readonly into: string
       ? inHouseLook(makeMapText(features, layout), system)
       : keepComments(old, features, layout, targetName, report)
   await writeFiles([{ path: target, content: written }], values.force === true, nameIn(io))
-  io.error(`${targetName} has the map. sandtable check says whether it fits its scenario.\n`)
+  io.error(`${targetName} has the map. sandtable check${wordsFor(content.names)} says whether it fits its scenario.\n`)
   return finish()
 }
 
