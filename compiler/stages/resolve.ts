@@ -27,14 +27,13 @@ export interface ResolvedSystem {
   readonly compiled: CompiledSystem | undefined
 }
 
-/** By id. */
-export type ResolvedSystems = ReadonlyMap<string, ResolvedSystem>
-
 export const resolve = (content: Content, report: Report): Resolved => {
   const systems = new Map(content.systems.map((system) => [system.id, resolveSystem(system, report)]))
   return {
     systems: [...systems.values()].flatMap(({ compiled }) => compiled ?? []),
-    scenarios: content.scenarios.flatMap((scenario) => resolveOne(scenario, systems, report) ?? []),
+    scenarios: content.scenarios.flatMap(
+      (scenario) => resolveOne(scenario, systems.get(scenario.system), () => [...systems.keys()], report) ?? [],
+    ),
     scenarioIds: content.scenarios.map(({ id }) => id),
     guides: content.guides,
   }
@@ -50,14 +49,14 @@ export const resolveSystem = (system: SystemContent, report: Report): ResolvedSy
 /** A scenario put together with the tables of its system; undefined when it or they are not sound. */
 export const resolveOne = (
   scenario: ScenarioContent,
-  systems: ResolvedSystems,
+  system: ResolvedSystem | undefined,
+  /** Of the systems that there are. */
+  ids: () => readonly string[],
   report: Report,
 ): CompiledScenario | undefined => {
-  const { workshop, tables } = systems.get(scenario.system) ?? {}
+  const { workshop, tables } = system ?? {}
   if (workshop !== undefined && tables !== undefined) return resolveScenario(scenario, workshop, tables, report)
-  // Of a scenario that cannot be read its system is only guessed.
-  if (!systems.has(scenario.system) && !report.hasErrors(`${scenario.directory}/scenario.yaml`))
-    reportUnknown(scenario, [...systems.keys()], report)
+  if (system === undefined) reportUnknown(scenario, ids(), report)
   return undefined
 }
 

@@ -1,0 +1,147 @@
+/** The files of a workspace by the folders that are looked at by themselves, and what lies around them. */
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { homeOf, type SourceFile, type SourceFiles } from '../files.ts'
+import { type Surroundings, slugOf } from '../rulebook/rulebook.ts'
+
+/** A file that is there now with this text, or is gone when there is none. */
+export interface Change {
+  /** Path below the content directory, with `/`. */
+  readonly path: string
+  readonly text: string | undefined
+}
+
+/** A folder `systems/<id>` or `scenarios/<id>`, or all that is in neither. */
+export interface Home {
+  /** Its path; empty for what is in no such folder. */
+  readonly name: string
+  readonly files: Map<string, SourceFile>
+  /** Another object after every change of its tables or of its texts. */
+  tables: object
+  texts: object
+}
+
+export interface Homes {
+  /** In order of name. */
+  systems(): readonly Home[]
+  scenarios(): readonly Home[]
+  find(name: string): Home | undefined
+  /** What is in no folder of a system or scenario: guides, and what lies where nothing is looked for. */
+  readonly rest: Home
+  change(changes: readonly Change[]): void
+  /** Takes in what reading the files found. */
+  learn(known: readonly Diagnostic[]): void
+  /** What reading the files of a home found. */
+  knownOf(home: Home): readonly Diagnostic[]
+  /** Ids of all scenarios and slugs of guides: few texts ask for them. */
+  around(): Surroundings
+  /** What texts say of other pages: whether it is there, and what else there is when it is not. */
+  mentionsOf(texts: SourceFiles): string
+  /** Another object whenever a scenario or a guide comes or goes. */
+  moved(): object
+}
+
+const bySpelling = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const byName = (a: Home, b: Home): number => bySpelling(a.name, b.name)
+
+export const byPath = (a: SourceFile, b: SourceFile): number => bySpelling(a.path, b.path)
+
+export const isText = (path: string): boolean => path.endsWith('.md')
+
+/** The files of a home in order of path, however they came. */
+export const filesOf = ({ files }: Home, wanted?: (path: string) => boolean): SourceFiles => {
+  const all = [...files.values()].sort(byPath)
+  return wanted === undefined ? all : all.filter(({ path }) => wanted(path))
+}
+
+const nameOf = (path: string): string => {
+  const home = homeOf(path) ?? ''
+  return home.startsWith('systems/') || home.startsWith('scenarios/') ? home : ''
+}
+
+const makeHome = (name: string): Home => ({ name, files: new Map(), tables: {}, texts: {} })
+
+/** `elsewhere` are ids of scenarios that are not among the files: links to them are no mistake. */
+export const openHomes = (elsewhere: readonly string[] = []): Homes => {
+  const rest = makeHome('')
+  const systems = new Map<string, Home>()
+  const scenarios = new Map<string, Home>()
+  let known = new Map<string, readonly Diagnostic[]>()
+  let moved: object = {}
+  let surroundings: Surroundings | undefined
+
+  const find = (name: string): Home | undefined => (name === '' ? rest : (systems.get(name) ?? scenarios.get(name)))
+
+  const homeAt = (name: string): Home => {
+    const found = find(name) ?? makeHome(name)
+    if (name.startsWith('systems/')) systems.set(name, found)
+    else if (name !== '') scenarios.set(name, found)
+    return found
+  }
+
+  const around = (): Surroundings => {
+    surroundings ??= {
+      scenarios: new Set([
+        ...[...scenarios.keys()].sort().map((name) => name.slice('scenarios/'.length)),
+        ...elsewhere,
+      ]),
+      guides: new Set(
+        [...rest.files.keys()]
+          .sort()
+          .filter((path) => path.startsWith('guides/'))
+          .flatMap((path) => slugOf(path) ?? []),
+      ),
+    }
+    return surroundings
+  }
+
+  return {
+    systems: () => [...systems.values()].sort(byName),
+    scenarios: () => [...scenarios.values()].sort(byName),
+    find,
+    rest,
+    around,
+    moved: () => moved,
+    change: (changes) => {
+      for (const { path, text } of changes) {
+        const home = homeAt(nameOf(path))
+        const old = home.files.get(path)
+        if (old?.text === text) continue
+        if (text === undefined) home.files.delete(path)
+        else home.files.set(path, { path, text })
+        if (isText(path)) home.texts = {}
+        else home.tables = {}
+        if (home.files.size === 0) {
+          systems.delete(home.name)
+          scenarios.delete(home.name)
+        }
+        if (old !== undefined && text !== undefined) continue
+        moved = {}
+        surroundings = undefined
+      }
+    },
+    learn: (diagnostics) => {
+      const before = known
+      known = new Map()
+      for (const one of diagnostics) {
+        const name = nameOf(one.file)
+        known.set(name, [...(known.get(name) ?? []), one])
+      }
+      for (const name of new Set([...before.keys(), ...known.keys()])) {
+        if (JSON.stringify(before.get(name)) === JSON.stringify(known.get(name))) continue
+        const home = find(name)
+        if (home !== undefined) home.tables = {}
+      }
+    },
+    knownOf: ({ name }) => known.get(name) ?? [],
+    mentionsOf: (texts) => {
+      const mentions = new Set(texts.flatMap(({ text }) => text.match(/\b(?:scenario|guide):[\w-]+/g) ?? []))
+      const missing = [...mentions].filter((mention) => {
+        const [kind, id] = mention.split(':')
+        return !(kind === 'guide' ? around().guides : around().scenarios).has(id)
+      })
+      if (missing.length === 0) return 'all there'
+      return JSON.stringify([missing.sort(), [...around().scenarios].sort(), [...around().guides].sort()])
+    },
+  }
+}
