@@ -1,6 +1,7 @@
 /** `sandtable new`: writes a pack or a scenario to begin with. Never over anything that is there. */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
+import { isDay } from '../calendar.ts'
 import { compile } from '../compile.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { hintForUnknown } from '../diagnostics/suggest.ts'
@@ -151,9 +152,7 @@ const makeScenario = (id: string, values: Values, io: Io): ExitCode => {
 }
 
 const checkDate = (date: string | undefined): void => {
-  if (date === undefined) return
-  const day = new Date(`${date}T00:00:00Z`)
-  if (/^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date)) return
+  if (date === undefined || isDay(date)) return
   throw new UsageError(`--date takes a day such as 1944-08-15, not "${date}".`)
 }
 

@@ -3,6 +3,7 @@
  * anew, and the texts. Pure, so that a page can use it too.
  */
 import type { Side } from '../../engine/game.ts'
+import { dateInWords } from '../calendar.ts'
 import type { Level } from '../content.ts'
 import { flow, type Writable, wholeLine } from './writeYaml.ts'
 
@@ -118,27 +119,6 @@ export const tailLines = ({ sources, suppress }: About): string[] => [
 /** A field of a side, when it is there. */
 export const field = (name: string, value: Writable | undefined, indent = '    '): string[] =>
   value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [`${indent}${name}: ${flow(value)}`]
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-/** `1944-01-25` as `25 January 1944`. */
-export const dateInWords = (date: string): string => {
-  const [year, month, dayOfMonth] = date.split('-').map(Number)
-  return `${dayOfMonth} ${months[month - 1]} ${year}`
-}
 
 /** Names in a sentence: `A, B and C`. */
 export const inWords = (names: readonly string[]): string =>

@@ -76,19 +76,3 @@ export const plain = (text: string): string => text.toLowerCase().replace(/[^\p{
 
 /** Words that stand where something is still to be written. */
 export const placeholder = /\b(?:TODO|FIXME|TBD|[Ll]orem [Ii]psum)\b|\?{3}/
-
-/** As dates are written in English. */
-export const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]

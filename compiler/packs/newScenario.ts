@@ -1,4 +1,5 @@
 /** What `sandtable new scenario` writes: the template of a rule system with the author's title, date and size. */
+import { dateInWords } from '../calendar.ts'
 import type { Fit } from '../systems/workshop.ts'
 import { enlarge } from './enlarge.ts'
 
@@ -19,15 +20,6 @@ export const makeScalar = (text: string): string =>
   /^[A-Za-z](?:[A-Za-z ]*[A-Za-z])?$/.test(text) && !/^(true|false|null|yes|no|on|off)$/i.test(text)
     ? text
     : `'${text.replaceAll("'", "''")}'`
-
-/** A date in words: `15 August 1944`. */
-export const dateInWords = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
 
 /** The files of the new scenario. */
 export const writeScenario = (template: Template, ground: string, { title, date, fit }: Wanted): Template => {

@@ -1,4 +1,5 @@
 /** Puts a scenario together: what all rule systems have in common here, the rest by its own one. */
+import { isDay } from '../calendar.ts'
 import type { CompiledScenario, ScenarioContent, ScenarioHead, Suppression, Valid } from '../content.ts'
 import { below, type Place, type Report } from '../diagnostics/diagnostic.ts'
 import { wayOutOfUnknown } from '../diagnostics/suggest.ts'
@@ -72,15 +73,9 @@ const readBalance = (
   return { side: side === 0 ? 0 : 1, from: balance.from, to: balance.to }
 }
 
-/** Days that every year has. */
-const usualDay =
-  /^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))$/
-
 /** A day that the calendar has. */
 const checkDate = (date: string, place: Place, report: Report): void => {
-  if (usualDay.test(date)) return
-  const day = new Date(`${date}T00:00:00Z`)
-  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(date)) return
+  if (isDay(date)) return
   report.error('value-form', place, `There is no day ${date}.`, { hint: 'Write year-month-day, such as 1943-04-06.' })
 }
 

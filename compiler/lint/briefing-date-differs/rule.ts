@@ -1,5 +1,6 @@
+import { months } from '../../calendar.ts'
 import { below } from '../../diagnostics/diagnostic.ts'
-import { months, placeIn } from '../prose.ts'
+import { placeIn } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 /** A day at the very beginning: `6 April 1943`, `April 6, 1943`. */

@@ -1,4 +1,5 @@
-import { months, placeIn } from '../prose.ts'
+import { months } from '../../calendar.ts'
+import { placeIn } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

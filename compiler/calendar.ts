@@ -1,0 +1,34 @@
+/** Days of the calendar, as files write them (`1944-01-25`) and as texts do (`25 January 1944`). */
+
+/** As dates are written in English. */
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** `1944-01-25` as `25 January 1944`. */
+export const dateInWords = (date: string): string => {
+  const [year, month, day] = date.split('-').map(Number)
+  return `${day} ${months[month - 1]} ${year}`
+}
+
+/** Days that every year has. */
+const usualDay =
+  /^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))$/
+
+/** Whether a text is a day that the calendar has, as year-month-day. */
+export const isDay = (text: string): boolean => {
+  if (usualDay.test(text)) return true
+  const day = new Date(`${text}T00:00:00Z`)
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
