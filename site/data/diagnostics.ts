@@ -144,6 +144,21 @@ export const codeDocs = (): readonly CodeDoc[] => {
   )
 }
 
+let watched: ReadonlyMap<string, readonly CodeLine[]> | undefined
+
+/** The design rules whose bad case is about a field, by the address of the field. */
+export const codesOfFields = (): ReadonlyMap<string, readonly CodeLine[]> => {
+  if (watched) return watched
+  const found = new Map<string, CodeLine[]>()
+  for (const { code, summary } of lintRules) {
+    const system = systemOf(pathOf(docs, code, 'doc.md') ?? '')
+    for (const { href } of fieldLinks(caseOf(code, 'bad'), system).filter((link) => link.href.includes('#')))
+      found.set(href, [...(found.get(href) ?? []), lineOf(code, summary)])
+  }
+  watched = found
+  return found
+}
+
 /** The first two messages of each code, without the count that ends a run. */
 const printed = (): ReadonlyMap<string, string> => {
   const found = new Map<string, string[]>()

@@ -73,6 +73,19 @@ test('the page of a code shows a bad case, what is printed and a good case, and 
   await context.close()
 })
 
+test('a field names the design rules that look at it', async () => {
+  const { page, context, faults } = await openPage(
+    browser,
+    '/guides/fields/operational/scenario/#sides-units.experience',
+    {},
+  )
+  const checks = page.locator(':target').getByRole('list', { name: 'Checks of experience' })
+  await checks.getByRole('link', { name: 'experience-over-maximum' }).press('Enter')
+  await page.waitForURL('**/diagnostics/experience-over-maximum/')
+  expect(faults).toEqual([])
+  await context.close()
+})
+
 test('a scenario shows what its author claims and what the games say, who wrote it, and a won game to be watched', async () => {
   const bundle = allScenarioIds()
     .map(anyBundleOf)
