@@ -51,4 +51,4 @@ export const around = (grid: Grid, hex: Hex): Hex[] => directions.map((direction
 
 /** Whether a hex lies at the edge of the ground that is played on. */
 export const isAtEdge = ({ grid, isOn }: Pick<Chart, 'grid' | 'isOn'>, hex: Hex): boolean =>
-  around(grid, hex).some((next) => !isOn(next))
+  directions.some((direction) => !isOn(neighbourOf(grid, hex, direction)))

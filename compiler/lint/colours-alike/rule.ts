@@ -27,10 +27,10 @@ export const rule = defineRule<SharedContext>({
 
 /** How far two colours `#rrggbb` lie apart for the eye, roughly: the weights of red and blue change with the mean red. */
 const differenceOf = (one: string, other: string): number => {
-  const [red, green, blue] = channelsOf(one)
-  const [red2, green2, blue2] = channelsOf(other)
+  const first = Number.parseInt(one.slice(1), 16)
+  const second = Number.parseInt(other.slice(1), 16)
+  const [red, green, blue] = [first >> 16, (first >> 8) & 255, first & 255]
+  const [red2, green2, blue2] = [second >> 16, (second >> 8) & 255, second & 255]
   const mean = (red + red2) / 2 / 256
   return Math.sqrt((2 + mean) * (red - red2) ** 2 + 4 * (green - green2) ** 2 + (3 - mean) * (blue - blue2) ** 2)
 }
-
-const channelsOf = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))

@@ -1,5 +1,6 @@
 import { paragraphsOf, placeIn } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
+import { surveyOf } from '../survey.ts'
 
 const mark = /(?<!\\)\*\*/g
 
@@ -9,6 +10,7 @@ export const rule = defineRule<SharedContext>({
   severity: 'warning',
   *check({ compiled }) {
     const { briefing, id } = compiled
+    if (!surveyOf(briefing).mayBeOdd) return
     for (const { text, start } of paragraphsOf(briefing.text)) {
       const marks = [...text.matchAll(mark)]
       const last = marks.at(-1)

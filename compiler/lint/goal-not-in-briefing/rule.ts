@@ -11,7 +11,10 @@ export const rule = defineRule<SharedContext>({
   *check({ compiled, chart }) {
     if (chart.goals.length === 0) return
     const { briefing } = compiled
-    const text = briefingOf(briefing).situation.text.toLowerCase()
+    const { situation } = briefingOf(briefing)
+    // A briefing that names no place at all is told so once.
+    if (chart.names.length > 0 && !chart.names.some(({ name }) => situation.text.includes(name))) return
+    const text = situation.text.toLowerCase()
     for (const { name, place } of chart.goals) {
       if (wordsOf(name).some((word) => text.includes(word.toLowerCase()))) continue
       yield {

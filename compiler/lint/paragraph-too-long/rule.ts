@@ -1,5 +1,6 @@
 import { countWords, paragraphsOf, placeIn } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
+import { surveyOf } from '../survey.ts'
 
 /** Words of a paragraph that still fits a page without tiring anybody. */
 const most = 200
@@ -10,8 +11,8 @@ export const rule = defineRule<SharedContext>({
   severity: 'warning',
   *check({ compiled }) {
     const { briefing, id } = compiled
+    if (surveyOf(briefing).mostWords <= most) return
     for (const { text, start } of paragraphsOf(briefing.text)) {
-      if (blanksOf(text) < most) continue
       const words = countWords(text)
       if (words <= most) continue
       yield {
@@ -23,11 +24,3 @@ export const rule = defineRule<SharedContext>({
     }
   },
 })
-
-/** How many blanks and line ends a text has: no fewer than words but one. */
-const blanksOf = (text: string): number => {
-  let blanks = 0
-  for (const blank of [' ', '\n', '\t'])
-    for (let at = text.indexOf(blank); at >= 0; at = text.indexOf(blank, at + 1)) blanks++
-  return blanks
-}

@@ -16,11 +16,10 @@ export const rule = defineRule<SharedContext>({
   *check(context) {
     const { briefing, id } = context.compiled
     const hint = 'Players read it as it stands: write what belongs there.'
-    const texts = [...textsOf(context)]
     // Nearly always there is nothing: one look at all of it says so.
-    const all = `${texts.map(({ text }) => text).join('\n')}\n${briefing.text}`
+    const all = allOf(context)
     if (!signs.some((sign) => all.includes(sign))) return
-    for (const { text, about, place } of texts) {
+    for (const { text, about, place } of textsOf(context)) {
       const found = placeholder.exec(text)
       if (found !== null) yield { place: place(), about, message: `"${found[0]}" still stands in "${text}".`, hint }
     }
@@ -30,6 +29,17 @@ export const rule = defineRule<SharedContext>({
     }
   },
 })
+
+/** All texts of `textsOf` and the briefing, with something between them that is in no sign. */
+const allOf = ({ compiled, chart }: SharedContext): string => {
+  const { scenario, sources, briefing } = compiled
+  let all = `${scenario.title}\n${scenario.summary}\n${scenario.sides[0].name}\n${scenario.sides[1].name}\n`
+  for (const { title, author } of sources) all += `${title}\n${author}\n`
+  for (const { name } of chart.units) all += `${name}\n`
+  for (const { name } of chart.names) all += `${name}\n`
+  for (const { name } of chart.goals) all += `${name}\n`
+  return all + briefing.text
+}
 
 interface Text {
   readonly text: string

@@ -1,5 +1,5 @@
-import { makeHexName } from '../../../engine/hex.ts'
-import type { ChartedWay } from '../chart.ts'
+import { makeHexName, sizeOf } from '../../../engine/hex.ts'
+import type { Chart, ChartedWay } from '../chart.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 export const rule = defineRule<SharedContext>({
@@ -8,6 +8,7 @@ export const rule = defineRule<SharedContext>({
   severity: 'warning',
   *check({ chart }) {
     const { grid, ways } = chart
+    if (!mayRepeat(chart)) return
     /** How often each step of each kind is drawn, by those that are still needed. */
     const drawn = new Map<string, Map<number, number>>()
     for (const way of ways) {
@@ -31,6 +32,15 @@ export const rule = defineRule<SharedContext>({
     }
   },
 })
+
+/** Whether each step of some way has a hex that is passed again: a step that is drawn twice has one. */
+const mayRepeat = ({ grid, ways }: Chart): boolean => {
+  const passes = new Uint32Array(sizeOf(grid))
+  for (const { hexes } of ways) for (const hex of hexes) passes[hex]++
+  const isAgain = (hex: number, at: number, hexes: readonly number[]): boolean =>
+    at === 0 || passes[hex] > 1 || passes[hexes[at - 1]] > 1
+  return ways.some(({ hexes }) => hexes.every(isAgain))
+}
 
 /** More than any hex number. */
 const many = 65536

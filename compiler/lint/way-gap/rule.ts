@@ -55,9 +55,9 @@ const looseEnds = (chart: Chart): LooseEnd[] => {
   const named = once(() => new Set(chart.names.flatMap(({ hexes }) => hexes)))
   const passes = new Uint16Array(sizeOf(chart.grid))
   for (const { hexes } of chart.ways) for (const hex of hexes) passes[hex]++
-  return chart.ways.flatMap(({ hexes }, way) =>
-    [hexes[0], hexes[hexes.length - 1]]
-      .filter((hex) => passes[hex] === 1 && !isAtEdge(chart, hex) && !named().has(hex))
-      .map((hex) => ({ way, hex })),
-  )
+  const ends: LooseEnd[] = []
+  for (const [way, { hexes }] of chart.ways.entries())
+    for (const hex of [hexes[0], hexes[hexes.length - 1]])
+      if (passes[hex] === 1 && !isAtEdge(chart, hex) && !named().has(hex)) ends.push({ way, hex })
+  return ends
 }

@@ -52,6 +52,8 @@ const makeRivers = (scenario: OperationalScenario): Rivers => {
   const system = new Int32Array(2 * size)
   for (let corner = 0; corner < system.length; corner++) system[corner] = corner
   const reaches: Reach[] = []
+  /** Beyond the edge the terrain is 0. */
+  const isOutlet = (hex: Hex): boolean => map.terrain[hex] === 0 || wet[map.terrain[hex]]
   for (const [barrier, { kind, hexsides }] of map.barriers.entries()) {
     if (rules.hexsides[kind].river === 'none') continue
     for (const { hex, direction } of hexsides) {
@@ -71,10 +73,10 @@ const makeRivers = (scenario: OperationalScenario): Rivers => {
     system,
     isMouth: (corner) => {
       const hex = corner >> 1
-      const [one, other] = isBottom(corner) ? [2, 3] : [5, 0]
-      const [first, second] = [neighbours[hex * 6 + one], neighbours[hex * 6 + other]]
-      // Beyond the edge the terrain is 0.
-      return [hex, first, second].some((near) => map.terrain[near] === 0 || wet[map.terrain[near]])
+      const edge = hex * 6
+      return isBottom(corner)
+        ? isOutlet(hex) || isOutlet(neighbours[edge + 2]) || isOutlet(neighbours[edge + 3])
+        : isOutlet(hex) || isOutlet(neighbours[edge + 5]) || isOutlet(neighbours[edge])
     },
   }
 }

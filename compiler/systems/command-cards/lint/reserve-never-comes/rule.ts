@@ -7,6 +7,7 @@ export const rule = defineRule({
   severity: 'error',
   *check({ scenario, origins, typeOf }) {
     const { special, units, deck } = scenario
+    if (units.every(({ reserve }) => reserve === undefined)) return
     const bringsReserves = Object.values(scenario.rules.cards).some(
       ({ reinforces, copies }) => reinforces === true && (copies[deck] ?? 0) > 0,
     )

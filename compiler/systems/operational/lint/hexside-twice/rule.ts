@@ -6,10 +6,10 @@ export const rule = defineRule({
   summary: 'Two barriers stand on the same hexside.',
   severity: 'error',
   *check({ scenario, origins, nameOf }) {
-    const firsts = new Map<string, number>()
+    const firsts = new Map<number, number>()
     for (const [index, { kind, hexsides }] of scenario.map.barriers.entries()) {
       for (const { hex, direction } of hexsides) {
-        const key = `${hex} ${direction}`
+        const key = hex * 6 + direction
         const first = firsts.get(key)
         firsts.set(key, first ?? index)
         if (first === undefined || scenario.map.barriers[first].kind === kind) continue

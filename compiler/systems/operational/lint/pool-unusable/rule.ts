@@ -13,11 +13,13 @@ export const rule = defineRule({
     const { scenario, origins } = context
     const { units: all } = scenario
     for (const [hq, { id, name, pool }] of scenario.headquarters.entries()) {
+      if (pool.length === 0) continue
       const units = [...all.keys()].filter((unit) => all[unit].headquarters === hq)
       yield* unusable(context, pool, units, below(origins.headquarters[hq], 'pool'), id, name)
     }
     for (const side of sides) {
       const { id, name, store } = scenario.sides[side]
+      if (store.length === 0) continue
       const units = [...all.keys()].filter((unit) => all[unit].side === side)
       yield* unusable(context, store, units, below(origins.sides[side], 'store'), id, name)
     }

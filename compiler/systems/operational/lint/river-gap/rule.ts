@@ -11,7 +11,8 @@ export const rule = defineRule({
     const { reaches, meeting, isMouth } = riversOf(scenario)
     const isLoose = (corner: number): boolean => meeting[corner] === 1 && !isMouth(corner)
     for (const { barrier, ends } of reaches) {
-      for (const end of ends.filter(isLoose)) {
+      for (const end of ends) {
+        if (!isLoose(end)) continue
         for (const hexside of hexsidesAt(map, end)) {
           const other = acrossFrom(map, hexside, end)
           // Each gap is seen from both of its sides, and a hexside with a river is none.
