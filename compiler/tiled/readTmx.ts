@@ -1,19 +1,29 @@
 /** Reads maps and tilesets of Tiled that are written as XML. Documents with a DOCTYPE or entities of their own are refused. */
 import { XMLParser } from 'fast-xml-parser'
 import { type Place, spotOf } from '../diagnostics/diagnostic.ts'
+import {
+  bodyOf,
+  checkDepth,
+  frameOf,
+  type LoadTileset,
+  makeTally,
+  offsetOf,
+  partsOf,
+  type Tally,
+  type TileNames,
+  tilesetsOf,
+  tilesOf,
+} from './common.ts'
 import { decodeTiles } from './data.ts'
 import {
   type Chunk,
   type Layer,
-  limits,
   type Point,
   type Properties,
   TiledError,
   type TiledMap,
   type TiledObject,
-  type Tileset,
 } from './document.ts'
-import type { LoadTileset } from './readTmj.ts'
 import { fieldOf, isObject, listIn, numberIn, textOf } from './values.ts'
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
@@ -62,22 +72,13 @@ const parse = (file: string, text: string, root: string): unknown => {
 /** @throws TiledError */
 export const readTmx = (file: string, text: string, load: LoadTileset): TiledMap => {
   const root = parse(file, text, 'map')
-  const reading: Reading = { file, text, layers: 0, objects: 0 }
+  const reading: Reading = { file, text, tally: makeTally() }
   return {
     place: spotIn(text, file, /<map\b/g),
-    orientation: textOf(root, 'orientation'),
-    staggerAxis: textOf(root, 'staggeraxis'),
-    staggerIndex: textOf(root, 'staggerindex'),
-    width: numberIn(root, 'width'),
-    height: numberIn(root, 'height'),
-    tileWidth: numberIn(root, 'tilewidth'),
-    tileHeight: numberIn(root, 'tileheight'),
-    hexSideLength: numberIn(root, 'hexsidelength'),
+    ...frameOf(root),
     infinite: textOf(root, 'infinite') === '1',
     properties: propertiesOf(root),
-    tilesets: listIn(root, 'tileset')
-      .slice(0, limits.tilesets)
-      .map((one, index) => tilesetOf(one, load, spotIn(text, file, /<tileset\b/g, index))),
+    tilesets: tilesetsOf(listIn(root, 'tileset'), (index) => spotIn(text, file, /<tileset\b/g, index), readTiles, load),
     layers: layersOf(root, { x: 0, y: 0 }, reading, 0),
   }
 }
@@ -85,8 +86,7 @@ export const readTmx = (file: string, text: string, load: LoadTileset): TiledMap
 interface Reading {
   readonly file: string
   readonly text: string
-  layers: number
-  objects: number
+  readonly tally: Tally
 }
 
 /** Where a pattern is found for the so-manieth time. */
@@ -113,36 +113,18 @@ const propertiesOf = (node: unknown): Properties =>
     }),
   )
 
-const tilesetOf = (node: unknown, load: LoadTileset, place: Place): Tileset => {
-  const firstGid = numberIn(node, 'firstgid', 1)
-  const source = textOf(node, 'source')
-  return { firstGid, ...(source === '' ? readTiles(node) : load(source, place)) }
-}
-
-const readTiles = (node: unknown): Pick<Tileset, 'name' | 'tiles'> => ({
+const readTiles = (node: unknown): TileNames => ({
   name: textOf(node, 'name'),
-  tiles: new Map(
-    listIn(node, 'tile').map((tile) => [
-      numberIn(tile, 'id', -1),
-      { class: classOf(tile), properties: propertiesOf(tile) },
-    ]),
-  ),
+  tiles: tilesOf(listIn(node, 'tile'), propertiesOf),
 })
 
 /** `.tsx`. @throws TiledError */
-export const readTsx = (file: string, text: string): Pick<Tileset, 'name' | 'tiles'> =>
-  readTiles(parse(file, text, 'tileset'))
-
-const classOf = (node: unknown): string => textOf(node, 'type') || textOf(node, 'class')
+export const readTsx = (file: string, text: string): TileNames => readTiles(parse(file, text, 'tileset'))
 
 const layersOf = (node: unknown, offset: Point, reading: Reading, depth: number): Layer[] => {
-  if (depth > limits.depth) throw new TiledError(`Groups of layers are read ${limits.depth} deep and no deeper.`)
-  const here = (one: unknown): Point => ({
-    x: offset.x + numberIn(one, 'offsetx'),
-    y: offset.y + numberIn(one, 'offsety'),
-  })
+  checkDepth(depth)
   const head = (one: unknown, tag: string) => {
-    if (++reading.layers > limits.layers) throw new TiledError(`The map has more than ${limits.layers} layers.`)
+    reading.tally.addLayer()
     return { name: textOf(one, 'name'), properties: propertiesOf(one), place: placeOf(reading, tag, textOf(one, 'id')) }
   }
   return [
@@ -153,12 +135,11 @@ const layersOf = (node: unknown, offset: Point, reading: Reading, depth: number)
     ...listIn(node, 'objectgroup').map((one): Layer => {
       const known = head(one, 'objectgroup')
       const objects = listIn(one, 'object')
-      reading.objects += objects.length
-      if (reading.objects > limits.objects) throw new TiledError(`The map has more than ${limits.objects} objects.`)
+      reading.tally.addObjects(objects.length)
       return {
         type: 'objects',
         ...known,
-        offset: here(one),
+        offset: offsetOf(one, offset),
         objects: objects.map((object) => objectOf(object, reading)),
       }
     }),
@@ -166,7 +147,7 @@ const layersOf = (node: unknown, offset: Point, reading: Reading, depth: number)
       const { name, place } = head(one, 'imagelayer')
       return { type: 'other', what: 'imagelayer', name, place }
     }),
-    ...listIn(node, 'group').flatMap((one) => layersOf(one, here(one), reading, depth + 1)),
+    ...listIn(node, 'group').flatMap((one) => layersOf(one, offsetOf(one, offset), reading, depth + 1)),
   ]
 }
 
@@ -182,11 +163,8 @@ const chunksOf = (layer: unknown, name: string, place: Place): Chunk[] => {
     const plain = tiles.map((tile) => numberIn(tile, 'gid')).join(',')
     return { x, y, width, height, gids: decodeTiles(tiles.length > 0 ? plain : text, width * height, how) }
   }
-  const chunks = listIn(data, 'chunk')
-  if (chunks.length > limits.chunks) throw new TiledError(`The layer "${name}" has more than ${limits.chunks} chunks.`)
-  return chunks.length > 0
-    ? chunks.map((node) => chunk(node, node, numberIn(node, 'x'), numberIn(node, 'y')))
-    : [chunk(data, layer, 0, 0)]
+  const parts = partsOf(listIn(data, 'chunk'), name)
+  return parts.length > 0 ? parts.map(({ node, x, y }) => chunk(node, node, x, y)) : [chunk(data, layer, 0, 0)]
 }
 
 /** `0,0 12.5,-3` */
@@ -205,18 +183,9 @@ const objectOf = (node: unknown, reading: Reading): TiledObject => {
   const polygon = pointsOf(fieldOf(node, 'polygon'))
   const points = polygon ?? pointsOf(fieldOf(node, 'polyline'))
   return {
-    id: numberIn(node, 'id'),
-    name: textOf(node, 'name'),
-    class: classOf(node),
-    x: numberIn(node, 'x'),
-    y: numberIn(node, 'y'),
-    width: numberIn(node, 'width'),
-    height: numberIn(node, 'height'),
-    rotation: numberIn(node, 'rotation'),
+    ...bodyOf(node),
     ...(points && points.length > 0 && { points }),
     closed: polygon !== undefined,
-    isTile: fieldOf(node, 'gid') !== undefined,
-    isTemplate: fieldOf(node, 'template') !== undefined,
     properties: propertiesOf(node),
     place: placeOf(reading, 'object', textOf(node, 'id')),
   }
