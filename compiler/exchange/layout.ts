@@ -47,3 +47,18 @@ export interface MapExchange<Rules extends object = object> {
   /** Every sign that a map may have; those of a layer in the order of the tables. */
   tiles(rules: Rules): readonly SignTile[]
 }
+
+/** Ground that is called otherwise in the palette. */
+const fills: Readonly<Record<string, InkName>> = { open: 'paper' }
+
+/** The signs of the layer `terrain`, in the order of the table. */
+export const terrainTiles = (
+  terrain: Readonly<Record<string, { readonly name: string; readonly sign: string; readonly look: string }>>,
+): SignTile[] =>
+  Object.entries(terrain).map(([id, { name, sign, look }]) => ({
+    field: 'terrain',
+    sign,
+    id,
+    name,
+    fill: fills[look] ?? (look as InkName),
+  }))

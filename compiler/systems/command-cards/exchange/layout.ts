@@ -1,10 +1,6 @@
 /** What a board of this system consists of, and the signs that it may have. */
 import type { CommandCardsRules } from '../../../../engine/systems/command-cards/rules.ts'
-import type { InkName } from '../../../cartography/palette.ts'
-import type { MapExchange, SignTile } from '../../../exchange/layout.ts'
-
-/** Ground that is called otherwise in the palette. */
-const fills: Readonly<Record<string, InkName>> = { open: 'paper' }
+import { type MapExchange, terrainTiles } from '../../../exchange/layout.ts'
 
 export const mapExchange: MapExchange<CommandCardsRules> = {
   layout: {
@@ -17,14 +13,5 @@ export const mapExchange: MapExchange<CommandCardsRules> = {
       { field: 'names', shape: 'label' },
     ],
   },
-  tiles: ({ terrain }) =>
-    Object.entries(terrain).map(
-      ([id, { name, sign, look }]): SignTile => ({
-        field: 'terrain',
-        sign,
-        id,
-        name,
-        fill: fills[look] ?? (look as InkName),
-      }),
-    ),
+  tiles: ({ terrain }) => terrainTiles(terrain),
 }

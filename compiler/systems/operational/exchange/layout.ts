@@ -1,10 +1,6 @@
 /** What a map of this system consists of, and the signs that it may have. */
 import type { OperationalRules } from '../../../../engine/systems/operational/rules.ts'
-import type { InkName } from '../../../cartography/palette.ts'
-import type { MapExchange, SignTile } from '../../../exchange/layout.ts'
-
-/** Ground that is called otherwise in the palette. */
-const fills: Readonly<Record<string, InkName>> = { open: 'paper' }
+import { type MapExchange, terrainTiles } from '../../../exchange/layout.ts'
 
 export const mapExchange: MapExchange<OperationalRules> = {
   layout: {
@@ -20,15 +16,7 @@ export const mapExchange: MapExchange<OperationalRules> = {
     ],
   },
   tiles: ({ terrain }) => [
-    ...Object.entries(terrain).map(
-      ([id, { name, sign, look }]): SignTile => ({
-        field: 'terrain',
-        sign,
-        id,
-        name,
-        fill: fills[look] ?? (look as InkName),
-      }),
-    ),
+    ...terrainTiles(terrain),
     { field: 'owner', sign: '1', id: 'first-side', name: 'First side', fill: '#a03c2c' },
     { field: 'owner', sign: '2', id: 'second-side', name: 'Second side', fill: '#3f5f80' },
   ],
