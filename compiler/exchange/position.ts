@@ -3,6 +3,7 @@
  * anew, and the texts. Pure, so that a page can use it too.
  */
 import type { Side } from '../../engine/game.ts'
+import type { BattleScenario } from '../bundle.ts'
 import { dateInWords } from '../calendar.ts'
 import type { Level } from '../content.ts'
 import { flow, type Writable, wholeLine } from './writeYaml.ts'
@@ -69,46 +70,81 @@ export const makeClock = (
 }
 
 /** What is said of a clock that cannot be said otherwise. */
-export const lostByClock = ({ order }: Clock, names: readonly [string, string]): string[] =>
+const lostByClock = ({ order }: Clock, names: readonly [string, string]): string[] =>
   order[0] === 0 ? [] : [`${names[1]} move first; ${names[0]} have a turn more than in the game, the last one.`]
 
 /** The reason of every finding that is accepted. */
-export const acceptance = 'The game stood so when this position was taken from it.'
+const acceptance = 'The game stood so when this position was taken from it.'
 
-/** The beginning of a `scenario.yaml`, of all rule systems. `more` stands before the balance. */
-export const headLines = (
-  system: string,
-  about: About,
-  {
-    summary,
-    turns,
-    date,
-    more,
-    balance,
-  }: {
-    readonly summary: string
-    readonly turns: number
-    readonly date: string
-    readonly more: readonly string[]
-    /** Id of the side whose share is meant. */
-    readonly balance: string
-  },
-): string[] => [
+/** A position with the scenario that was played. */
+export interface Played {
+  /** Id of the rule system. */
+  readonly system: string
+  readonly scenario: BattleScenario & { readonly daysPerTurn: number }
+  readonly clock: Clock
+  /** Of the game; 0 before the first one. */
+  readonly turn: number
+}
+
+/** What a rule system says of a position in the files of a scenario. */
+export interface Parts {
+  /** Fields of the scenario that stand after its date. */
+  readonly head: readonly string[]
+  /** The fields of a side after its colour. */
+  side(side: Side): readonly string[]
+  /** Fields of the scenario that stand after its sides. */
+  readonly rest: readonly string[]
+  readonly map: string
+  /** How it stands for a side, in words. */
+  standing(side: Side): string
+  readonly lost: readonly string[]
+}
+
+/** The files of a scenario that begins with a position. */
+export const writePosition = (played: Played, about: About, parts: Parts): ExportedPosition => {
+  const { scenario, clock, turn } = played
+  return {
+    scenario: `${[
+      ...headLines(played, about, parts.head),
+      'sides:',
+      ...clock.order.flatMap((side) => {
+        const { id, name, colour } = scenario.sides[side]
+        const head = [`  - id: ${id}`, `    name: ${wholeLine(name)}`, `    colour: ${flow(colour)}`]
+        return [...head, ...parts.side(side)]
+      }),
+      ...parts.rest,
+      ...tailLines(about),
+    ].join('\n')}\n`,
+    map: parts.map,
+    briefing: makeBriefing(
+      clock.date,
+      scenario.title,
+      turn,
+      clock.order.map((side) => parts.standing(side)),
+      about.history,
+    ),
+    lost: [...lostByClock(clock, [scenario.sides[0].name, scenario.sides[1].name]), ...parts.lost],
+  }
+}
+
+/** The beginning of a `scenario.yaml`. */
+const headLines = ({ system, scenario, clock }: Played, about: About, more: readonly string[]): string[] => [
   'kind: scenario',
   `system: ${system}`,
   `title: ${wholeLine(about.title)}`,
-  `summary: ${wholeLine(summary)}`,
+  `summary: ${wholeLine(`${scenario.title}, from turn ${clock.begins} on, as a game of it stood.`)}`,
   `level: ${about.level}`,
-  `turns: ${turns}`,
-  `date: ${date}`,
+  `turns: ${clock.turns}`,
+  `date: ${clock.date}`,
+  ...field('daysPerTurn', scenario.daysPerTurn === 1 ? undefined : scenario.daysPerTurn, ''),
   ...more,
-  `balance: ${flow({ side: balance, from: 0, to: 100 })}`,
+  `balance: ${flow({ side: scenario.sides[about.balance.side].id, from: 0, to: 100 })}`,
   ...(about.authors && about.authors.length > 0 ? [`authors: ${flow(about.authors)}`] : []),
   ...(about.licence === undefined ? [] : [`licence: ${wholeLine(about.licence)}`]),
 ]
 
 /** The end of it. */
-export const tailLines = ({ sources, suppress }: About): string[] => [
+const tailLines = ({ sources, suppress }: About): string[] => [
   'sources:',
   ...sources.map(({ title, author, year }) => `  - ${flow({ title, author, year })}`),
   ...(suppress.length === 0
@@ -128,7 +164,7 @@ export const inWords = (names: readonly string[]): string =>
 export const plain = (name: string): string => name.replace(/[\\`*_[\]<>#|~]/g, (sign) => `\\${sign}`)
 
 /** `briefing.md`. `paragraphs` say how it stands, side by side. */
-export const makeBriefing = (
+const makeBriefing = (
   date: string,
   played: string,
   turn: number,

@@ -7,16 +7,13 @@ import {
   count,
   type ExportedPosition,
   field,
-  headLines,
   inWords,
-  lostByClock,
   lostIf,
-  makeBriefing,
   makeClock,
   plain,
-  tailLines,
+  writePosition,
 } from '../../../exchange/position.ts'
-import { flow, hexName, type Writable, wholeLine, table as writeTable } from '../../../exchange/writeYaml.ts'
+import { hexName, type Writable, table as writeTable } from '../../../exchange/writeYaml.ts'
 import { mapOf } from './map.ts'
 import { medalsForGood, medalsNeeded, placesOf } from './medals.ts'
 import { specialOf } from './special.ts'
@@ -34,49 +31,23 @@ export const exportPosition = (game: CommandCardsGame, state: State, about: Abou
   const clock = makeClock({ turn: state.turn, active: state.active }, scenario)
   const map = mapOf(game, state, about)
   const special = specialOf(game, state)
-  const { daysPerTurn, deck, tie } = scenario
-  return {
-    scenario: `${[
-      ...headLines('command-cards', about, {
-        summary: `${scenario.title}, from turn ${clock.begins} on, as a game of it stood.`,
-        turns: clock.turns,
-        date: clock.date,
-        more: [
-          ...field('daysPerTurn', daysPerTurn === 1 ? undefined : daysPerTurn, ''),
-          ...field('deck', deck === usualDeck ? undefined : deck, ''),
-          ...field('tie', tie === null ? undefined : scenario.sides[tie].id, ''),
-        ],
-        balance: scenario.sides[about.balance.side].id,
-      }),
-      'sides:',
-      ...clock.order.flatMap((side) => sideLines(game, state, side)),
-      ...writeTable('medals', placesOf(game, state)),
-      ...special.lines,
-      ...tailLines(about),
-    ].join('\n')}\n`,
-    map: map.text,
-    briefing: makeBriefing(
-      clock.date,
-      scenario.title,
-      state.turn,
-      clock.order.map((side) => standing(game, state, side)),
-      about.history,
-    ),
-    lost: [
-      ...lostByClock(clock, [scenario.sides[0].name, scenario.sides[1].name]),
-      ...map.lost,
-      ...special.lost,
-      ...lostOf(game, state),
+  const { deck, tie } = scenario
+  return writePosition({ system: 'command-cards', scenario, clock, turn: state.turn }, about, {
+    head: [
+      ...field('deck', deck === usualDeck ? undefined : deck, ''),
+      ...field('tie', tie === null ? undefined : scenario.sides[tie].id, ''),
     ],
-  }
+    side: (side) => sideLines(game, state, side),
+    rest: [...writeTable('medals', placesOf(game, state)), ...special.lines],
+    map: map.text,
+    standing: (side) => standing(game, state, side),
+    lost: [...map.lost, ...special.lost, ...lostOf(game, state)],
+  })
 }
 
 const sideLines = (game: CommandCardsGame, state: State, side: Side): string[] => {
-  const { id, name, colour, edge, nation, hand } = game.scenario.sides[side]
+  const { edge, nation, hand } = game.scenario.sides[side]
   return [
-    `  - id: ${id}`,
-    `    name: ${wholeLine(name)}`,
-    `    colour: ${flow(colour)}`,
     `    edge: ${edge}`,
     `    nation: ${nation}`,
     `    hand: ${Math.max(1, hand - state.handLost[side])}`,

@@ -8,16 +8,13 @@ import {
   count,
   type ExportedPosition,
   field,
-  headLines,
   inWords,
-  lostByClock,
   lostIf,
-  makeBriefing,
   makeClock,
   plain,
-  tailLines,
+  writePosition,
 } from '../../../exchange/position.ts'
-import { flow, hexName, wholeLine, table as writeTable } from '../../../exchange/writeYaml.ts'
+import { flow, hexName, table as writeTable } from '../../../exchange/writeYaml.ts'
 import { type Entry, forcesOf, type IdOf, idsOf, poolOf } from './forces.ts'
 import { type Goals, goalsOf } from './goals.ts'
 import { mapOf } from './map.ts'
@@ -38,40 +35,19 @@ export const exportPosition = (game: OperationalGame, state: State, about: About
   const map = mapOf(game, state, clock)
   const weather = scenario.weather.slice(clock.begins - 1, clock.begins - 1 + clock.turns)
   const isSteady = weather.every((one) => one === weather[0])
-  const { daysPerTurn, difficulty, fog } = scenario
-  return {
-    scenario: `${[
-      ...headLines('operational', about, {
-        summary: `${scenario.title}, from turn ${clock.begins} on, as a game of it stood.`,
-        turns: clock.turns,
-        date: clock.date,
-        more: [
-          ...field('daysPerTurn', daysPerTurn === 1 ? undefined : daysPerTurn, ''),
-          ...field('difficulty', difficulty === 'normal' ? undefined : difficulty, ''),
-          ...field('fog', fog ? undefined : false, ''),
-          `weather: ${isSteady ? weather[0] : flow(weather)}`,
-        ],
-        balance: scenario.sides[about.balance.side].id,
-      }),
-      'sides:',
-      ...clock.order.flatMap((side) => sideLines(game, state, side, clock, idOf, goals[side])),
-      ...tailLines(about),
-    ].join('\n')}\n`,
-    map: map.text,
-    briefing: makeBriefing(
-      clock.date,
-      scenario.title,
-      state.turn,
-      clock.order.map((side) => standing(game, state, side, idOf, goals[side])),
-      about.history,
-    ),
-    lost: [
-      ...lostByClock(clock, [scenario.sides[0].name, scenario.sides[1].name]),
-      ...map.lost,
-      ...goals.flatMap(({ lost }) => lost),
-      ...lostOf(game, state),
+  const { difficulty, fog } = scenario
+  return writePosition({ system: 'operational', scenario, clock, turn: state.turn }, about, {
+    head: [
+      ...field('difficulty', difficulty === 'normal' ? undefined : difficulty, ''),
+      ...field('fog', fog ? undefined : false, ''),
+      `weather: ${isSteady ? weather[0] : flow(weather)}`,
     ],
-  }
+    side: (side) => sideLines(game, state, side, clock, idOf, goals[side]),
+    rest: [],
+    map: map.text,
+    standing: (side) => standing(game, state, side, idOf, goals[side]),
+    lost: [...map.lost, ...goals.flatMap(({ lost }) => lost), ...lostOf(game, state)],
+  })
 }
 
 const sideLines = (
@@ -83,12 +59,9 @@ const sideLines = (
   goals: Goals,
 ): string[] => {
   const { scenario, table } = game
-  const { id, name, colour, victory } = scenario.sides[side]
+  const { victory } = scenario.sides[side]
   const { units, headquarters } = forcesOf(game, state, side, clock, idOf)
   return [
-    `  - id: ${id}`,
-    `    name: ${wholeLine(name)}`,
-    `    colour: ${flow(colour)}`,
     `    victory: ${victory}`,
     ...field('prepares', isPreparing(game, state, side) || undefined),
     ...field('trucks', Math.min(most.trucks, trucksOf(game, state, side)) || undefined),
