@@ -88,6 +88,7 @@ describe('the guide to a first scenario', () => {
 
 /** Types a line as the guide has it. The package comes from this checkout, and what runs until it is stopped is stopped when it is clean. */
 const typeLine = async (line: string, cwd: string): Promise<string> => {
+  if (line === 'npm init --yes') return run('npm', ['init', '--yes'], cwd)
   if (line === 'npm install sandtable')
     return run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', archive()], cwd)
   const words = [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word)
