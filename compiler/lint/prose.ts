@@ -1,6 +1,7 @@
 /** The briefing of a scenario as lint rules read it: its two parts, its paragraphs, places in it. */
 import { type Place, spotOf } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../files.ts'
+import { lastOf } from './lastOf.ts'
 
 /** A stretch of a text, and where it begins. */
 export interface Stretch {
@@ -17,15 +18,6 @@ export interface Briefing {
 
 const historyHeading = /^##[ \t]+What happened[ \t]*$/m
 
-const known = new WeakMap<SourceFile, Briefing>()
-
-/** The parts of a briefing: looked for once. */
-export const briefingOf = (file: SourceFile): Briefing => {
-  const briefing = known.get(file) ?? divide(file)
-  known.set(file, briefing)
-  return briefing
-}
-
 const divide = ({ text }: SourceFile): Briefing => {
   const heading = historyHeading.exec(text)
   if (heading === null) return { situation: { text, start: 0 }, history: undefined }
@@ -35,6 +27,9 @@ const divide = ({ text }: SourceFile): Briefing => {
     history: { text: text.slice(start), start },
   }
 }
+
+/** The parts of a briefing. */
+export const briefingOf = lastOf(divide)
 
 /** A spot in a Markdown file. */
 export const placeIn = ({ path, text }: SourceFile, offset: number, length: number): Place => ({

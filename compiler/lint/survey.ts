@@ -3,6 +3,7 @@
  * something is.
  */
 import type { SourceFile } from '../files.ts'
+import { lastOf } from './lastOf.ts'
 
 export interface Survey {
   /** Words of its longest paragraph, at least. */
@@ -13,14 +14,6 @@ export interface Survey {
   readonly mayBeOdd: boolean
   /** Where words begin that begin with a digit: a date may begin there, and nowhere else. */
   readonly numbers: readonly number[]
-}
-
-let last: { readonly file: SourceFile; readonly survey: Survey } | undefined
-
-/** What is certain of a briefing: the last one is remembered. */
-export const surveyOf = (file: SourceFile): Survey => {
-  if (last?.file !== file) last = { file, survey: survey(file.text) }
-  return last.survey
 }
 
 const newline = 10
@@ -41,7 +34,7 @@ const isWordSign = Uint8Array.from({ length: foreign }, (_, code) =>
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
 
-const survey = (text: string): Survey => {
+const survey = ({ text }: SourceFile): Survey => {
   const numbers: number[] = []
   let mostWords = 0
   let mayRepeatWord = false
@@ -94,6 +87,9 @@ const survey = (text: string): Survey => {
   }
   return { mostWords, mayRepeatWord, mayBeOdd: mayBeOdd || hasForeignBlank(text), numbers }
 }
+
+/** What is certain of a briefing. */
+export const surveyOf = lastOf(survey)
 
 /** Blanks of other scripts may make an empty line. */
 const foreignBlank = /[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]/

@@ -21,8 +21,11 @@ export const lintOne = (compiled: CompiledScenario, report: Report, timing: Timi
   const run = <Context>(rules: readonly LintRule<Context>[], context: Context): boolean => {
     let isSound = true
     for (const rule of rules) {
-      const look = (): boolean => isSilent(rule, context, compiled, used, report)
-      if (!(timing === noTiming ? look() : timing.measure(`lint ${rule.code}`, look))) isSound = false
+      const isFine =
+        timing === noTiming
+          ? isSilent(rule, context, compiled, used, report)
+          : timing.measure(`lint ${rule.code}`, () => isSilent(rule, context, compiled, used, report))
+      if (!isFine) isSound = false
     }
     return isSound
   }

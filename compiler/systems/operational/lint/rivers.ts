@@ -13,6 +13,7 @@ import {
   sizeOf,
 } from '../../../../engine/hex.ts'
 import type { OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
+import { lastOf } from '../../../lint/lastOf.ts'
 import { groundOf } from './bound/ground.ts'
 
 export type Corner = number
@@ -32,15 +33,6 @@ export interface Rivers {
   isMouth(corner: Corner): boolean
   /** By corner: a corner that stands for all that hang together with it. */
   readonly system: Int32Array
-}
-
-const known = new WeakMap<OperationalScenario, Rivers>()
-
-/** The rivers of a scenario, worked out once. */
-export const riversOf = (scenario: OperationalScenario): Rivers => {
-  const rivers = known.get(scenario) ?? makeRivers(scenario)
-  known.set(scenario, rivers)
-  return rivers
 }
 
 const makeRivers = (scenario: OperationalScenario): Rivers => {
@@ -80,6 +72,9 @@ const makeRivers = (scenario: OperationalScenario): Rivers => {
     },
   }
 }
+
+/** The rivers of a scenario. */
+export const riversOf = lastOf(makeRivers)
 
 /** The corner that stands for all that hang together with one; paths are shortened on the way. */
 export const rootOf = (system: Int32Array, corner: Corner): Corner => {

@@ -7,13 +7,16 @@ import type { Side } from '../../../../../engine/game.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
 import { type GroundRules, type Kind, kinds } from '../../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../../../engine/systems/command-cards/scenario.ts'
+import { lastOf } from '../../../../lint/lastOf.ts'
 
-const known = new WeakMap<CommandCardsScenario, [Uint8Array | undefined, Uint8Array | undefined]>()
+const known = lastOf((_: CommandCardsScenario): [Uint8Array | undefined, Uint8Array | undefined] => [
+  undefined,
+  undefined,
+])
 
 /** By hex: the round in which some unit of the side can stand there at the latest; `never` where that is not known. command-cards.C4-C9 */
 export const sureRounds = (scenario: CommandCardsScenario, side: Side): Uint8Array => {
-  const both = known.get(scenario) ?? [undefined, undefined]
-  known.set(scenario, both)
+  const both = known(scenario)
   both[side] ??= march(scenario, side)
   return both[side]
 }
@@ -76,20 +79,6 @@ const spread = (board: Board, front: Hex[], plain: Uint8Array, kind: number, rou
   }
 }
 
-const plains = new WeakMap<CommandCardsScenario, Uint8Array>()
-
-/** By hex: bits of the kinds that can always go a hex on there, from whichever side they come. */
-const plainOf = (scenario: CommandCardsScenario): Uint8Array => {
-  const made = plains.get(scenario)
-  if (made !== undefined) return made
-  const { map, rules } = scenario
-  const terrains = map.terrainIds.map((id, index) => (index === 0 ? 0 : plainFor(rules.terrain[id])))
-  const plain = Uint8Array.from(map.terrain, (terrain) => terrains[terrain])
-  for (const { hex, kind } of map.obstacles) plain[hex] &= plainFor(rules.obstacles[kind])
-  plains.set(scenario, plain)
-  return plain
-}
-
 const plainKinds = new WeakMap<GroundRules, number>()
 
 const plainFor = (ground: GroundRules): number => {
@@ -103,6 +92,15 @@ const plainFor = (ground: GroundRules): number => {
   plainKinds.set(ground, bits)
   return bits
 }
+
+/** By hex: bits of the kinds that can always go a hex on there, from whichever side they come. */
+const plainOf = lastOf(({ map, rules }: CommandCardsScenario): Uint8Array => {
+  const terrains = map.terrainIds.map((id, index) => (index === 0 ? 0 : plainFor(rules.terrain[id])))
+  const plain = new Uint8Array(map.terrain.length)
+  for (let hex = 0; hex < plain.length; hex++) plain[hex] = terrains[map.terrain[hex]]
+  for (const { hex, kind } of map.obstacles) plain[hex] &= plainFor(rules.obstacles[kind])
+  return plain
+})
 
 const boards = new Map<string, Board>()
 

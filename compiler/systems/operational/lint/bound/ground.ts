@@ -6,6 +6,7 @@ import { type Board, makeBoard } from '../../../../../engine/board.ts'
 import { opposite } from '../../../../../engine/hex.ts'
 import type { HexsideRules } from '../../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
+import { lastOf } from '../../../../lint/lastOf.ts'
 
 export interface Ground {
   readonly board: Board
@@ -18,17 +19,6 @@ export interface Ground {
   readonly ways: Uint8Array
   /** By hex: whose it is as the first turn begins. */
   readonly owner: Uint8Array
-}
-
-const grounds = new WeakMap<OperationalScenario, Ground>()
-
-/** The ground of a scenario: worked out when it is first asked for. */
-export const groundOf = (scenario: OperationalScenario): Ground => {
-  const known = grounds.get(scenario)
-  if (known !== undefined) return known
-  const ground = makeGround(scenario)
-  grounds.set(scenario, ground)
-  return ground
 }
 
 const makeGround = ({ map, rules, units }: OperationalScenario): Ground => {
@@ -48,11 +38,11 @@ const makeGround = ({ map, rules, units }: OperationalScenario): Ground => {
     const value = hexsideIds.indexOf(kind) + 1
     for (const { hex, direction } of list) set(hex * 6 + direction, direction, value)
   }
-  const down = new Set(map.damagedBridges.map(({ hex, direction }) => edgeName(neighbours, hex, direction)))
+  const down = map.damagedBridges.map(({ hex, direction }) => edgeName(neighbours, hex, direction))
   for (const { hex, direction } of map.bridges) {
     const edge = hex * 6 + direction
     const over = hexsides[hexside[edge] - 1]
-    if (over?.bridgeable === true && !down.has(edgeName(neighbours, hex, direction))) set(edge, direction, 0)
+    if (over?.bridgeable === true && !down.includes(edgeName(neighbours, hex, direction))) set(edge, direction, 0)
   }
   const wayIds = Object.keys(rules.ways)
   for (const { kind, hexes } of map.ways) {
@@ -62,7 +52,7 @@ const makeGround = ({ map, rules, units }: OperationalScenario): Ground => {
       for (let direction = 0; direction < 6; direction++) {
         if (neighbours[from * 6 + direction] !== hexes[index]) continue
         ways[from * 6 + direction] |= bit
-        ways[hexes[index] * 6 + opposite(direction as 0)] |= bit
+        ways[hexes[index] * 6 + ((direction + 3) % 6)] |= bit
       }
     }
   }
@@ -70,6 +60,9 @@ const makeGround = ({ map, rules, units }: OperationalScenario): Ground => {
   for (const { hex, side } of units) if (hex !== undefined) owner[hex] = side
   return { board, terrain: map.terrain, hexside, hexsides, ways, owner }
 }
+
+/** The ground of a scenario. */
+export const groundOf = lastOf(makeGround)
 
 /** One name for both edges of a hexside. */
 const edgeName = (neighbours: Int32Array, hex: number, direction: number): number =>

@@ -3,6 +3,7 @@ import type { Side } from '../../../../../engine/game.ts'
 import { terrainCost } from '../../../../../engine/systems/operational/cost.ts'
 import type { MovementClass } from '../../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario, OperationalUnit } from '../../../../../engine/systems/operational/scenario.ts'
+import { lastOf } from '../../../../lint/lastOf.ts'
 import { groundOf } from './ground.ts'
 
 /** Somewhere to be by the end of a turn. */
@@ -18,8 +19,7 @@ const closed = 255
 
 /** Whether it is certain that some unit of a side can be in a hex by the end of a turn. False says nothing. operational.C1-C12 */
 export const surelyReaches = (scenario: OperationalScenario, side: Side, { hex, by }: Goal): boolean => {
-  const known = latest.get(scenario) ?? [undefined, undefined]
-  latest.set(scenario, known)
+  const known = latest(scenario)
   known[side] ??= makeLatest(scenario, side)
   return known[side](hex, by)
 }
@@ -27,7 +27,7 @@ export const surelyReaches = (scenario: OperationalScenario, side: Side, { hex, 
 /** Whether it is known that a hex is reached by a turn. */
 type Latest = (hex: number, by: number) => boolean
 
-const latest = new WeakMap<OperationalScenario, [Latest | undefined, Latest | undefined]>()
+const latest = lastOf((_: OperationalScenario): [Latest | undefined, Latest | undefined] => [undefined, undefined])
 
 /** Lets one march after the other set out, until one is in time. All goals of a scenario are looked for at once. */
 const makeLatest = (scenario: OperationalScenario, side: Side): Latest => {
@@ -148,11 +148,10 @@ interface Toll {
   canStop(hex: number): boolean
 }
 
-const tolls = new WeakMap<OperationalScenario, Map<MovementClass, Toll>>()
+const tolls = lastOf((_: OperationalScenario) => new Map<MovementClass, Toll>())
 
 const tollOf = (scenario: OperationalScenario, movementClass: MovementClass): Toll => {
-  const known = tolls.get(scenario) ?? new Map<MovementClass, Toll>()
-  tolls.set(scenario, known)
+  const known = tolls(scenario)
   const toll = known.get(movementClass) ?? makeToll(scenario, movementClass)
   known.set(movementClass, toll)
   return toll
@@ -161,7 +160,7 @@ const tollOf = (scenario: OperationalScenario, movementClass: MovementClass): To
 const makeToll = (scenario: OperationalScenario, movementClass: MovementClass): Toll => {
   const { board, terrain, hexside, hexsides, ways } = groundOf(scenario)
   const { neighbours } = board
-  const { costs, usable } = worstOf(scenario, movementClass)
+  const { costs, usable } = worstIn(scenario, movementClass)
   const wayCosts = Object.values(scenario.rules.ways).map(({ cost }) => cost)
   const dearestWay = Math.max(0, ...wayCosts)
   return {
@@ -188,11 +187,26 @@ const cheapest = (wayCosts: readonly number[], bits: number): number => {
   return least
 }
 
+interface Worst {
+  readonly costs: Uint8Array
+  readonly usable: Uint8Array
+}
+
+const worsts = new WeakMap<object, Map<string, Worst>>()
+
+/** The same for scenarios with the same tables, terrains and weather. */
+const worstIn = (scenario: OperationalScenario, movementClass: MovementClass): Worst => {
+  const { map, rules, weather } = scenario
+  const known = worsts.get(rules) ?? new Map<string, Worst>()
+  worsts.set(rules, known)
+  const key = `${movementClass} ${map.terrainIds.join()} ${[...new Set(weather)].join()}`
+  const worst = known.get(key) ?? worstOf(scenario, movementClass)
+  known.set(key, worst)
+  return worst
+}
+
 /** By terrain of the map: the greatest cost in any weather, `dear` or `closed`; and the ways that are open in all. operational.C4, C5, C8 */
-const worstOf = (
-  { map, rules, weather }: OperationalScenario,
-  movementClass: MovementClass,
-): { costs: Uint8Array; usable: Uint8Array } => {
+const worstOf = ({ map, rules, weather }: OperationalScenario, movementClass: MovementClass): Worst => {
   const { terrainIds } = map
   const terrains = terrainIds.map((id, index) => rules.terrain[index === 0 ? terrainIds[1] : id])
   const weatherIds = [...new Set(weather)]

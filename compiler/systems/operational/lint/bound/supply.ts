@@ -2,6 +2,7 @@
 import type { Side } from '../../../../../engine/game.ts'
 import { terrainCost } from '../../../../../engine/systems/operational/cost.ts'
 import type { OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
+import { lastOf } from '../../../../lint/lastOf.ts'
 import { type Ground, groundOf } from './ground.ts'
 
 /** What is certain of a side's supply. False and 0 say nothing. */
@@ -18,12 +19,14 @@ const all = 100
 /** Over this edge no supply goes, as far as a bound can tell. */
 const closed = 0
 
-const atStart = new WeakMap<OperationalScenario, [SureSupply | undefined, SureSupply | undefined]>()
+const atStart = lastOf((_: OperationalScenario): [SureSupply | undefined, SureSupply | undefined] => [
+  undefined,
+  undefined,
+])
 
 /** A side's supply as the first turn begins. */
 export const sureSupply = (scenario: OperationalScenario, side: Side): SureSupply => {
-  const known = atStart.get(scenario) ?? [undefined, undefined]
-  atStart.set(scenario, known)
+  const known = atStart(scenario)
   known[side] ??= supplyAtStart(scenario, side)
   return known[side]
 }
@@ -61,16 +64,17 @@ const supplyAtStart = (scenario: OperationalScenario, side: Side): SureSupply =>
 
 /** Whether supply certainly comes to a hex in the best weather when a side holds all land, with its trucks in one hub. False says nothing. */
 export const surelySuppliedAcross = (scenario: OperationalScenario, side: Side, hex: number): boolean => {
-  const known = across.get(scenario) ?? [undefined, undefined]
-  across.set(scenario, known)
+  const known = across(scenario)
   known[side] ??= makeAcross(scenario, side)
   return known[side](hex)
 }
 
-const across = new WeakMap<
-  OperationalScenario,
-  [((hex: number) => boolean) | undefined, ((hex: number) => boolean) | undefined]
->()
+type IsSupplied = (hex: number) => boolean
+
+const across = lastOf((_: OperationalScenario): [IsSupplied | undefined, IsSupplied | undefined] => [
+  undefined,
+  undefined,
+])
 
 const makeAcross = (scenario: OperationalScenario, side: Side): ((hex: number) => boolean) => {
   const { terrain } = groundOf(scenario)
@@ -254,17 +258,8 @@ const flowOf = (scenario: OperationalScenario, weather: string | undefined, isOw
   }
 }
 
-/** What supply pays and loses on its way over an edge. operational.E3, E6, E11 */
-const tollOf = (
-  { map, rules }: OperationalScenario,
-  { board, terrain, hexside, hexsides, ways }: Ground,
-  weather: string | undefined,
-): {
-  points(edge: number, onWaysOnly: boolean): number
-  losses(edge: number): number
-  isRail(edge: number): boolean
-} => {
-  const { neighbours } = board
+/** What supply pays for the terrains of a map, and for ways. */
+const pricesOf = lastOf(({ map, rules }: OperationalScenario) => {
   const { terrainIds } = map
   const terrains = terrainIds.map((id, index) => rules.terrain[index === 0 ? terrainIds[1] : id])
   const weathers = Object.values(rules.weather)
@@ -274,8 +269,22 @@ const tollOf = (
   })
   const wayRules = Object.values(rules.ways)
   const railBits = wayRules.reduce((bits, { carriesSupply }, index) => (carriesSupply ? bits | (1 << index) : bits), 0)
-  const dearestWay = Math.max(0, ...wayRules.map(({ cost }) => cost))
-  const disruption = weather === undefined ? undefined : rules.weather[weather].disruption
+  return { terrains, costs, railBits, dearestWay: Math.max(0, ...wayRules.map(({ cost }) => cost)) }
+})
+
+/** What supply pays and loses on its way over an edge. operational.E3, E6, E11 */
+const tollOf = (
+  scenario: OperationalScenario,
+  { board, terrain, hexside, hexsides, ways }: Ground,
+  weather: string | undefined,
+): {
+  points(edge: number, onWaysOnly: boolean): number
+  losses(edge: number): number
+  isRail(edge: number): boolean
+} => {
+  const { neighbours } = board
+  const { terrains, costs, railBits, dearestWay } = pricesOf(scenario)
+  const disruption = weather === undefined ? undefined : scenario.rules.weather[weather].disruption
   const along = disruption === undefined ? 0 : Math.max(disruption.onWay, disruption.offWay)
   const sideOver = (edge: number) => (hexside[edge] === 0 ? undefined : hexsides[hexside[edge] - 1])
   return {

@@ -1,0 +1,11 @@
+/**
+ * Remembers what was made of a key as long as it is asked for that key: scenarios are looked at one after the other, and what is kept
+ * for one is of no use to the next.
+ */
+export const lastOf = <K extends object, T>(make: (key: K) => T): ((key: K) => T) => {
+  let last: { readonly key: K; readonly value: T } | undefined
+  return (key) => {
+    if (last?.key !== key) last = { key, value: make(key) }
+    return last.value
+  }
+}
