@@ -1,7 +1,7 @@
 import { makeHexName } from '../../../../../engine/hex.ts'
 import type { BonusObjective } from '../../../../../engine/systems/operational/scenario.ts'
 import { below } from '../../../../diagnostics/diagnostic.ts'
-import { isHeldAtStart } from '../bonus-never-won/conditions.ts'
+import { isHeldAtStart } from '../conditions.ts'
 import { lateness } from '../reachability.ts'
 import { defineRule, type LintContext } from '../rule.ts'
 

@@ -1,7 +1,7 @@
 import { type Side, sides } from '../../../../../engine/game.ts'
 import { findNeverDone, type Never } from '../../../../lint/tutorialFacts.ts'
 import type { TutorialCondition } from '../../bundle.ts'
-import { isHeldAtStart, turnOfEntry } from '../bonus-never-won/conditions.ts'
+import { isHeldAtStart, turnOfEntry } from '../conditions.ts'
 import { lateness } from '../reachability.ts'
 import { defineRule, type LintContext } from '../rule.ts'
 

@@ -1,8 +1,30 @@
-/** What conditions of bonus objectives look at, as far as the first position shows it. operational.H2 */
-import type { Side } from '../../../../../engine/game.ts'
-import type { Hex } from '../../../../../engine/hex.ts'
-import type { OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
-import { groundOf } from '../bound/ground.ts'
+/** Bonus objectives that cannot be won or lost, and what their conditions look at, as far as the first position shows it. operational.H2 */
+import type { Side } from '../../../../engine/game.ts'
+import type { Hex } from '../../../../engine/hex.ts'
+import type { BonusObjective, OperationalScenario } from '../../../../engine/systems/operational/scenario.ts'
+import { below } from '../../../diagnostics/diagnostic.ts'
+import { groundOf } from './bound/ground.ts'
+import type { Finding, LintContext } from './rule.ts'
+
+/** What is found of every bonus for which there is a reason. */
+export function* findDecided(
+  context: LintContext,
+  whyDecided: (context: LintContext, bonus: BonusObjective) => string | undefined,
+  { is, hint }: { readonly is: string; readonly hint: string },
+): Generator<Finding> {
+  const { scenario, origins, nameOf } = context
+  for (const [index, bonus] of scenario.bonuses.entries()) {
+    const { name, side, condition } = bonus
+    const why = whyDecided(context, bonus)
+    if (why === undefined) continue
+    yield {
+      place: below(origins.bonuses[index], condition.type),
+      about: 'hex' in condition ? nameOf(condition.hex) : scenario.sides[side].id,
+      message: `The bonus ${name} ${is}: ${why}.`, // operational.H2
+      hint,
+    }
+  }
+}
 
 export const isHeldAtStart = (scenario: OperationalScenario, side: Side, hex: Hex): boolean =>
   groundOf(scenario).owner[hex] === side
@@ -14,6 +36,14 @@ export const turnOfEntry = ({ units, sides, turns }: OperationalScenario, unit: 
   if (arrives !== undefined) return arrives.turn <= turns ? arrives.turn : undefined
   if (reserve === 'security') return 1
   return sides[side].cards.some((card) => card.unit === unit) ? 1 : undefined
+}
+
+/** Why a unit cannot be lost by a turn: it is not there. */
+export const whyAbsent = (scenario: OperationalScenario, unit: number, by: number): string | undefined => {
+  const { name } = scenario.units[unit]
+  const from = turnOfEntry(scenario, unit)
+  if (from === undefined) return `${name} never comes onto the map`
+  return from > by ? `${name} arrives in turn ${from}, and it counts to turn ${by}` : undefined
 }
 
 /** Steps that a side's army, pools and store can ever have. */
