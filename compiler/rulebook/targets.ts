@@ -8,6 +8,7 @@ import { parseGlossary } from './glossary.ts'
 import type { LinkTargets, Names, RuleTargets } from './links.ts'
 import { parseMarkdown } from './markdown.ts'
 import { isGlossary, type Surroundings, slugOf } from './rulebook.ts'
+import { surelyStates } from './stated.ts'
 
 /** What texts may link to: the same as with the rulebook compiled, each part of it read when it is asked for. */
 export const readTargets = (system: CompiledSystem, around: Surroundings): LinkTargets => {
@@ -17,7 +18,10 @@ export const readTargets = (system: CompiledSystem, around: Surroundings): LinkT
   })
   const rules: RuleTargets = {
     get: (anchor) =>
-      chapters.find(({ file }) => mayState(file, anchor) && anchorsOf(file, system.id).includes(anchor))?.slug,
+      chapters.find(
+        ({ file }) =>
+          mayState(file, anchor) && (surelyStates(file, anchor) || anchorsOf(file, system.id).includes(anchor)),
+      )?.slug,
     keys: () => new Set(chapters.flatMap(({ file }) => anchorsOf(file, system.id))),
   }
   return {
