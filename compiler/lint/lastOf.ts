@@ -1,3 +1,5 @@
+import type { Side } from '../../engine/game.ts'
+
 /**
  * Remembers what was made of a key as long as it is asked for that key: scenarios are looked at one after the other, and what is kept
  * for one is of no use to the next.
@@ -7,5 +9,15 @@ export const lastOf = <K extends object, T>(make: (key: K) => T): ((key: K) => T
   return (key) => {
     if (last?.key !== key) last = { key, value: make(key) }
     return last.value
+  }
+}
+
+/** The same for each side of the key. */
+export const lastOfSide = <K extends object, T extends object>(make: (key: K, side: Side) => T) => {
+  const sidesOf = lastOf((_: K): [T | undefined, T | undefined] => [undefined, undefined])
+  return (key: K, side: Side): T => {
+    const known = sidesOf(key)
+    known[side] ??= make(key, side)
+    return known[side]
   }
 }

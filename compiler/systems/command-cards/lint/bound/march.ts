@@ -2,31 +2,20 @@
  * In how many rounds a side's units are where at the latest, if they are ordered in each: a hex a round over plain ground, as its
  * author drew it. No game is opened. A bound may prove that a hex is reached, never that it is not.
  */
-import { type Board, makeBoard } from '../../../../../engine/board.ts'
+import type { Board } from '../../../../../engine/board.ts'
 import type { Side } from '../../../../../engine/game.ts'
 import type { Hex } from '../../../../../engine/hex.ts'
 import { type GroundRules, type Kind, kinds } from '../../../../../engine/systems/command-cards/rules.ts'
 import type { CommandCardsScenario } from '../../../../../engine/systems/command-cards/scenario.ts'
-import { lastOf } from '../../../../lint/lastOf.ts'
-
-const known = lastOf((_: CommandCardsScenario): [Uint8Array | undefined, Uint8Array | undefined] => [
-  undefined,
-  undefined,
-])
-
-/** By hex: the round in which some unit of the side can stand there at the latest; `never` where that is not known. command-cards.C4-C9 */
-export const sureRounds = (scenario: CommandCardsScenario, side: Side): Uint8Array => {
-  const both = known(scenario)
-  both[side] ??= march(scenario, side)
-  return both[side]
-}
+import { boardOf } from '../../../../lint/boards.ts'
+import { lastOf, lastOfSide } from '../../../../lint/lastOf.ts'
 
 /** A hex that the bound knows no way to. */
 export const never = 255
 
 const march = (scenario: CommandCardsScenario, side: Side): Uint8Array => {
   const { map, units } = scenario
-  const board = boardOf(map.width, map.height)
+  const board = boardOf(map)
   const plain = plainOf(scenario)
   const rounds = new Uint8Array(board.size).fill(never)
   for (let kind = 0; kind < kinds.length; kind++) {
@@ -42,12 +31,15 @@ const march = (scenario: CommandCardsScenario, side: Side): Uint8Array => {
   return rounds
 }
 
+/** By hex: the round in which some unit of the side can stand there at the latest; `never` where that is not known. command-cards.C4-C9 */
+export const sureRounds = lastOfSide(march)
+
 /** Whether it is certain that a unit can go on from a hex. False says nothing. */
 export const surelyLeaves = (scenario: CommandCardsScenario, unit: number, hex: Hex): boolean => {
   const { map, units, rules } = scenario
   const { kind } = rules.unitTypes[units[unit].type]
   if (!walks(scenario, units[unit].type, kind)) return false
-  const { neighbours } = boardOf(map.width, map.height)
+  const { neighbours } = boardOf(map)
   const plain = plainOf(scenario)
   const bit = 1 << kinds.indexOf(kind)
   if ((plain[hex] & bit) === 0) return false
@@ -101,13 +93,3 @@ const plainOf = lastOf(({ map, rules }: CommandCardsScenario): Uint8Array => {
   for (const { hex, kind } of map.obstacles) plain[hex] &= plainFor(rules.obstacles[kind])
   return plain
 })
-
-const boards = new Map<string, Board>()
-
-/** Boards of one size are all alike. */
-const boardOf = (width: number, height: number): Board => {
-  const key = `${width}x${height}`
-  const board = boards.get(key) ?? makeBoard({ width, height })
-  boards.set(key, board)
-  return board
-}

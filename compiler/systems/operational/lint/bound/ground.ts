@@ -2,10 +2,11 @@
  * The ground of a scenario as its author drew it, in flat arrays, without opening a game. What is worked out from it is a bound: it may
  * prove that something can be done, never that it cannot. Whatever stays open is asked of the engine.
  */
-import { type Board, makeBoard } from '../../../../../engine/board.ts'
+import type { Board } from '../../../../../engine/board.ts'
 import { opposite } from '../../../../../engine/hex.ts'
 import type { HexsideRules } from '../../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
+import { boardOf } from '../../../../lint/boards.ts'
 import { lastOf } from '../../../../lint/lastOf.ts'
 
 export interface Ground {
@@ -22,7 +23,7 @@ export interface Ground {
 }
 
 const makeGround = ({ map, rules, units }: OperationalScenario): Ground => {
-  const board = boardOf(map.width, map.height)
+  const board = boardOf(map)
   const { neighbours, size } = board
   const hexside = new Uint8Array(size * 6)
   const ways = new Uint8Array(size * 6)
@@ -67,13 +68,3 @@ export const groundOf = lastOf(makeGround)
 /** One name for both edges of a hexside. */
 const edgeName = (neighbours: Int32Array, hex: number, direction: number): number =>
   direction < 3 ? hex * 6 + direction : neighbours[hex * 6 + direction] * 6 + direction - 3
-
-const boards = new Map<string, Board>()
-
-/** Boards of one size are all alike. */
-const boardOf = (width: number, height: number): Board => {
-  const key = `${width}x${height}`
-  const board = boards.get(key) ?? makeBoard({ width, height })
-  boards.set(key, board)
-  return board
-}

@@ -3,7 +3,7 @@ import type { Side } from '../../../../../engine/game.ts'
 import { terrainCost } from '../../../../../engine/systems/operational/cost.ts'
 import type { MovementClass } from '../../../../../engine/systems/operational/rules.ts'
 import type { OperationalScenario, OperationalUnit } from '../../../../../engine/systems/operational/scenario.ts'
-import { lastOf } from '../../../../lint/lastOf.ts'
+import { lastOf, lastOfSide } from '../../../../lint/lastOf.ts'
 import { groundOf } from './ground.ts'
 
 /** Somewhere to be by the end of a turn. */
@@ -18,16 +18,11 @@ const dear = 0
 const closed = 255
 
 /** Whether it is certain that some unit of a side can be in a hex by the end of a turn. False says nothing. operational.C1-C12 */
-export const surelyReaches = (scenario: OperationalScenario, side: Side, { hex, by }: Goal): boolean => {
-  const known = latest(scenario)
-  known[side] ??= makeLatest(scenario, side)
-  return known[side](hex, by)
-}
+export const surelyReaches = (scenario: OperationalScenario, side: Side, { hex, by }: Goal): boolean =>
+  latestOf(scenario, side)(hex, by)
 
 /** Whether it is known that a hex is reached by a turn. */
 type Latest = (hex: number, by: number) => boolean
-
-const latest = lastOf((_: OperationalScenario): [Latest | undefined, Latest | undefined] => [undefined, undefined])
 
 /** Lets one march after the other set out, until one is in time. All goals of a scenario are looked for at once. */
 const makeLatest = (scenario: OperationalScenario, side: Side): Latest => {
@@ -46,6 +41,8 @@ const makeLatest = (scenario: OperationalScenario, side: Side): Latest => {
     return (turns.get(hex) ?? Number.POSITIVE_INFINITY) <= by
   }
 }
+
+const latestOf = lastOfSide(makeLatest)
 
 /** The hexes that both sides may want to have. */
 const goalsOf = ({ objectives, bonuses }: OperationalScenario): number[] => [

@@ -2,7 +2,7 @@
 import type { Side } from '../../../../../engine/game.ts'
 import { terrainCost } from '../../../../../engine/systems/operational/cost.ts'
 import type { OperationalScenario } from '../../../../../engine/systems/operational/scenario.ts'
-import { lastOf } from '../../../../lint/lastOf.ts'
+import { lastOf, lastOfSide } from '../../../../lint/lastOf.ts'
 import { type Ground, groundOf } from './ground.ts'
 
 /** What is certain of a side's supply. False and 0 say nothing. */
@@ -18,18 +18,6 @@ const all = 100
 
 /** Over this edge no supply goes, as far as a bound can tell. */
 const closed = 0
-
-const atStart = lastOf((_: OperationalScenario): [SureSupply | undefined, SureSupply | undefined] => [
-  undefined,
-  undefined,
-])
-
-/** A side's supply as the first turn begins. */
-export const sureSupply = (scenario: OperationalScenario, side: Side): SureSupply => {
-  const known = atStart(scenario)
-  known[side] ??= supplyAtStart(scenario, side)
-  return known[side]
-}
 
 const supplyAtStart = (scenario: OperationalScenario, side: Side): SureSupply => {
   const { owner } = groundOf(scenario)
@@ -62,19 +50,12 @@ const supplyAtStart = (scenario: OperationalScenario, side: Side): SureSupply =>
   return { hubs: lostAt.map((lost) => lost !== undefined), fed }
 }
 
+/** A side's supply as the first turn begins. */
+export const sureSupply = lastOfSide(supplyAtStart)
+
 /** Whether supply certainly comes to a hex in the best weather when a side holds all land, with its trucks in one hub. False says nothing. */
-export const surelySuppliedAcross = (scenario: OperationalScenario, side: Side, hex: number): boolean => {
-  const known = across(scenario)
-  known[side] ??= makeAcross(scenario, side)
-  return known[side](hex)
-}
-
-type IsSupplied = (hex: number) => boolean
-
-const across = lastOf((_: OperationalScenario): [IsSupplied | undefined, IsSupplied | undefined] => [
-  undefined,
-  undefined,
-])
+export const surelySuppliedAcross = (scenario: OperationalScenario, side: Side, hex: number): boolean =>
+  acrossOf(scenario, side)(hex)
 
 const makeAcross = (scenario: OperationalScenario, side: Side): ((hex: number) => boolean) => {
   const { terrain } = groundOf(scenario)
@@ -102,6 +83,8 @@ const makeAcross = (scenario: OperationalScenario, side: Side): ((hex: number) =
     (range > 0 &&
       (flow.backTo(hex, range, false, lostAtHub) < all || flow.backTo(hex, range, false, lostByTruck) < all))
 }
+
+const acrossOf = lastOfSide(makeAcross)
 
 /** By hex: 1 where a headquarters certainly commands as the first turn begins. operational.F6 */
 export const sureRange = (scenario: OperationalScenario, hq: number): Uint8Array => {
