@@ -8,6 +8,7 @@ import {
   type Grid,
   type Hex,
   type Hexside,
+  hexAt,
   isOnMap,
   makeHexName,
   neighbourOf,
@@ -22,6 +23,21 @@ export type AuthoredHex = string | number
 /** The four digits of an authored hex name. */
 export const hexText = (name: AuthoredHex): string => (typeof name === 'number' ? String(name).padStart(4, '0') : name)
 
+/** A digit at a place of a text; something else is not from 0 to 9. */
+const digitAt = (text: string, at: number): number => text.charCodeAt(at) - 48
+
+const isDigit = (digit: number): boolean => digit >= 0 && digit <= 9
+
+/** What `parseHexName` says, without a copy of the digits: maps have thousands of names. */
+export const hexOf = (grid: Grid, name: string): Hex | undefined => {
+  if (name.length !== 4) return undefined
+  const [a, b, c, d] = [digitAt(name, 0), digitAt(name, 1), digitAt(name, 2), digitAt(name, 3)]
+  if (!isDigit(a) || !isDigit(b) || !isDigit(c) || !isDigit(d)) return undefined
+  const column = a * 10 + b - 1
+  const row = c * 10 + d - 1
+  return column < 0 || column >= grid.width || row < 0 || row >= grid.height ? undefined : hexAt(grid, column, row)
+}
+
 /** The hex of a name; undefined and reported when it is off the map. The name stands in a field of `place` where one is named. */
 export const readHex = (
   grid: Grid,
@@ -30,7 +46,7 @@ export const readHex = (
   report: Report,
   field?: string,
 ): Hex | undefined => {
-  const hex = parseHexName(grid, hexText(name))
+  const hex = hexOf(grid, hexText(name))
   if (hex === undefined) reportOffMap(grid, hexText(name), field === undefined ? place : below(place, field), report)
   return hex
 }
@@ -75,7 +91,7 @@ const placeOf = (place: Place, text: string, { word, start }: Word): Place => ({
 
 /** The hex of a word of a text; undefined and reported when it is off the map. */
 const readWord = (grid: Grid, text: string, word: Word, place: Place, report: Report): Hex | undefined =>
-  parseHexName(grid, word.word) ?? readHex(grid, word.word, placeOf(place, text, word), report)
+  hexOf(grid, word.word) ?? readHex(grid, word.word, placeOf(place, text, word), report)
 
 /** All hexes of a list such as `0101 0203`, in order; those off the map are reported and left out. */
 export const readHexes = (grid: Grid, text: AuthoredHex, place: Place, report: Report): Hex[] => {

@@ -7,13 +7,17 @@ import { wayOutOfUnknown } from '../diagnostics/suggest.ts'
 /** What history may say instead of a side. */
 const draw = 'draw'
 
+/** The intent of a scenario that names none. */
+const nothing: NonNullable<ScenarioHead['intent']> = {}
+
 /** The intent as far as it is sound. `place` is that of `intent`. */
 export const readIntent = (
-  { intent = {}, sides, turns }: Pick<ScenarioHead, 'intent' | 'sides' | 'turns'>,
+  { intent = nothing, sides, turns }: Pick<ScenarioHead, 'intent' | 'sides' | 'turns'>,
   place: Place,
   report: Report,
 ): Intent => {
   const { length, difficulty = {}, unwinnable, history } = intent
+  if (intent === nothing) return { difficulty: [undefined, undefined] }
   const ids = sides.map(({ id }) => id)
   const sideOf = (id: string, at: Place): Side | undefined => {
     const side = ids.indexOf(id)

@@ -5,15 +5,25 @@ interface WithUnitTypes {
   readonly unitTypes: Readonly<Record<string, unknown>>
 }
 
+/** By rules: what was made of them for ids as they follow each other, and for ids in order. */
 const known = new WeakMap<object, Map<string, object>>()
 
 export const onlyPlaying = <R extends WithUnitTypes>(rules: R, units: readonly { readonly type: string }[]): R => {
-  const used = new Set(units.map(({ type }) => type))
-  const key = JSON.stringify([...used].sort())
+  const used: string[] = []
+  for (const { type } of units) if (!used.includes(type)) used.push(type)
   const made = known.get(rules) ?? new Map<string, object>()
   known.set(rules, made)
-  const unitTypes = (): object => Object.fromEntries(Object.entries(rules.unitTypes).filter(([id]) => used.has(id)))
-  const found = (made.get(key) as R | undefined) ?? { ...rules, unitTypes: unitTypes() }
-  made.set(key, found)
-  return found
+  const asWritten = keyOf(used)
+  const found = made.get(asWritten) as R | undefined
+  if (found !== undefined) return found
+  const sorted = keyOf(used.toSorted())
+  const unitTypes = (): object =>
+    Object.fromEntries(Object.entries(rules.unitTypes).filter(([id]) => used.includes(id)))
+  const same = (made.get(sorted) as R | undefined) ?? { ...rules, unitTypes: unitTypes() }
+  made.set(sorted, same)
+  made.set(asWritten, same)
+  return same
 }
+
+/** No id has a blank. */
+const keyOf = (ids: readonly string[]): string => ids.join(' ')

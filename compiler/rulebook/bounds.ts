@@ -17,6 +17,8 @@ export interface Excess {
   readonly hint?: string
 }
 
+const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
+
 /** What is too much in a text; undefined when it can be parsed. */
 export const findExcess = (text: string): Excess | undefined => {
   if (text.length > longest) {
@@ -31,12 +33,14 @@ export const findExcess = (text: string): Excess | undefined => {
       const message = `A paragraph has more than ${longestBlock} characters.`
       return { code: 'chapter-invalid', offset, message, hint: 'Put a blank line in between.' }
     }
+    offset += line.length + 1
+    // A line that begins with a letter is nested in nothing of its own.
+    if (isLetter(line.charCodeAt(0))) continue
     const markers = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/.exec(line)?.[0] ?? ''
     if (markers.replace(/\s|\d/g, '').length > deepestNesting || /^[ \t]{200}/.test(line)) {
       const message = `Quotes and lists are nested deeper than ${deepestNesting}.`
-      return { code: 'chapter-invalid', offset, message }
+      return { code: 'chapter-invalid', offset: offset - line.length - 1, message }
     }
-    offset += line.length + 1
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { briefingOf } from '../prose.ts'
 import { defineRule, type SharedContext } from '../rule.ts'
 
 export const rule = defineRule<SharedContext>({
@@ -5,10 +6,10 @@ export const rule = defineRule<SharedContext>({
   summary: 'A briefing does not say what happened.',
   severity: 'warning',
   *check({ compiled }) {
-    const { path, text } = compiled.briefing
-    if (/^##[ \t]+What happened[ \t]*$/m.test(text)) return
+    const { briefing } = compiled
+    if (briefingOf(briefing).history !== undefined) return
     yield {
-      place: { file: path, path: [] },
+      place: { file: briefing.path, path: [] },
       about: compiled.id,
       message: 'The briefing has no heading "What happened".',
       hint: 'Below "## What happened" stands the history; the page shows it after the game.',
