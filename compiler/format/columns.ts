@@ -3,7 +3,7 @@
  * all lines begin with stand below each other.
  */
 import type { Schema } from '../schemas/index.ts'
-import type { Field } from '../schemas/located.ts'
+import type { Field } from '../schemas/walk.ts'
 import type { List, Mapping, Node } from '../yaml/tree.ts'
 import { below, type Edit, isOnOneLine, walk, withEdits } from './edits.ts'
 import { type Cell, cellsOf, writeFlow } from './flow.ts'

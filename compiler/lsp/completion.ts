@@ -1,6 +1,7 @@
 /** What can be written next: fields that are still missing, values of a choice, ids of the things that are meant, signs of a map. */
 import { type CompletionItem, CompletionItemKind, type Position } from 'vscode-languageserver/node'
-import { type Field, fieldAt, fieldBelow, keyField, propertiesOf, schemaFor, takes } from '../schemas/located.ts'
+import { schemaFor, takes } from '../schemas/located.ts'
+import { type Field, fieldAt, fieldBelow, keyField, propertiesOf } from '../schemas/walk.ts'
 import { nodeAt, textOf } from '../yaml/tree.ts'
 import { codes, meaningOf } from './codes.ts'
 import type { Desk, Page } from './desk.ts'

@@ -1,6 +1,7 @@
 /** What an editor shows beside the pointer: the meaning of a field, the thing that an id names, the ground of a hex. */
 import type { Hover, Position } from 'vscode-languageserver/node'
-import { type Field, fieldAt, keyField, shapeInWords } from '../schemas/located.ts'
+import { shapeInWords } from '../schemas/located.ts'
+import { type Field, fieldAt, keyField } from '../schemas/walk.ts'
 import { type Spot, spotAt } from '../yaml/tree.ts'
 import { meaningOf } from './codes.ts'
 import type { Desk, Found, Page } from './desk.ts'

@@ -1,10 +1,11 @@
 /** `pack.yaml`, the manifest at the root of a pack: what the pack is, and what of the packs below it is replaced on purpose. */
 import { makeReport, type Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile, SourceFiles } from '../files.ts'
-import { findErrors, schemaAt, sharedSchemas } from '../schemas/index.ts'
+import { findErrors, sharedSchemas } from '../schemas/index.ts'
 import { reportSchemaErrors } from '../schemas/messages.ts'
 import { salvage } from '../schemas/salvage.ts'
 import type { PackFile } from '../schemas/types.generated.ts'
+import { schemaAt } from '../schemas/walk.ts'
 import { parseYaml } from '../yaml/parse.ts'
 
 /** Path of the manifest below the folder of a pack. */

@@ -1,17 +1,15 @@
 /** Every field of a kind of file as people look it up: made of the same schema that checks it. */
 
 import type { FieldRow, FieldSection } from '../bundle.ts'
-import { follow, type Schema } from './index.ts'
-import { type Field, propertiesOf, rootField, shapeInWords } from './located.ts'
+import type { Schema } from './index.ts'
+import { shapeInWords } from './located.ts'
+import { everyBelow, type Field, propertiesOf, rootField } from './walk.ts'
 import { describeTypes } from './words.ts'
 
 /** What holds the fields of a list of mappings, of a record of mappings, or of the mapping itself, and how its path goes on. */
 const innermost = (schema: Schema, field: Field, path: string): { readonly field: Field; readonly path: string } => {
-  const { items, additionalProperties } = field.node
-  const next = items ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined)
-  const below = next && follow(schema.files, { file: field.file, node: next })
-  if (below === undefined) return { field, path }
-  return innermost(schema, below, items ? `${path}[]` : `${path}.*`)
+  const every = everyBelow(schema, field)
+  return every ? innermost(schema, every.field, every.isList ? `${path}[]` : `${path}.*`) : { field, path }
 }
 
 const anchorOf = (path: string): string =>

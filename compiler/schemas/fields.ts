@@ -1,5 +1,6 @@
 /** What the fields of a kind of file mean, for pages that show its tables. */
-import { follow, type Schema, type SchemaNode, schemaOf } from './index.ts'
+import type { Schema, SchemaNode } from './index.ts'
+import { everyBelow, type Field, follow, propertiesOf, rootField } from './walk.ts'
 
 /**
  * Descriptions by path from the root of the file: `entries.*.cost.infantry` for the same field of every entry,
@@ -7,28 +8,26 @@ import { follow, type Schema, type SchemaNode, schemaOf } from './index.ts'
  */
 export const fieldsOf = (schema: Schema): Readonly<Record<string, string>> => {
   const fields: Record<string, string> = {}
-  for (const [name, node] of Object.entries(schemaOf(schema).properties ?? {})) {
-    if (name !== 'kind') walk(schema, schema.file, node, name, fields)
-  }
+  for (const { name, field } of propertiesOf(schema, rootField(schema)))
+    if (name !== 'kind') walk(schema, field, name, fields)
   return fields
 }
 
-const walk = (schema: Schema, file: string, node: SchemaNode, path: string, fields: Record<string, string>): void => {
-  const { node: shape, file: home } = follow(schema.files, { file, node }) ?? { node, file }
-  const description = node.description ?? shape.description
+const walk = (schema: Schema, field: Field, path: string, fields: Record<string, string>): void => {
+  const { description, properties = {} } = field.node
   if (description !== undefined) fields[path] = description
-  if (shape.items) walk(schema, home, shape.items, `${path}[]`, fields)
-  if (typeof shape.additionalProperties === 'object')
-    walk(schema, home, shape.additionalProperties, `${path}.*`, fields)
-  const properties = Object.entries(shape.properties ?? {})
-  const [first] = properties
-  if (first !== undefined && properties.length > 1 && isRecord(properties.map(([, child]) => child))) {
-    walk(schema, home, { $ref: first[1].$ref ?? '' }, `${path}.*`, fields)
-    return
-  }
-  for (const [name, child] of properties) walk(schema, home, child, `${path}.${name}`, fields)
+  const every = everyBelow(schema, field)
+  if (every) walk(schema, every.field, every.isList ? `${path}[]` : `${path}.*`, fields)
+  const shape = sharedShape(Object.values(properties))
+  const entry = shape && follow(schema.files, { file: field.file, node: shape })
+  if (entry) walk(schema, entry, `${path}.*`, fields)
+  else for (const { name, field: own } of propertiesOf(schema, field)) walk(schema, own, `${path}.${name}`, fields)
 }
 
-/** Whether all fields are of one shape of the file's own: a record whose keys are fixed. */
-const isRecord = (nodes: readonly SchemaNode[]): boolean =>
-  nodes.every(({ $ref }) => $ref?.startsWith('#/') && $ref === nodes[0].$ref)
+/** The shape of the file's own that all fields have: they are those of a record whose keys are fixed. */
+const sharedShape = ([first, ...others]: readonly SchemaNode[]): SchemaNode | undefined => {
+  const $ref = first?.$ref
+  return others.length > 0 && $ref?.startsWith('#/') && others.every((node) => node.$ref === $ref)
+    ? { $ref }
+    : undefined
+}

@@ -1,6 +1,5 @@
 /** Schemas with their compiled validators: those of all rule systems stand here, each system opens its own. */
 import type { ErrorObject } from 'ajv'
-import type { Path } from '../diagnostics/diagnostic.ts'
 import { schemas as sharedFiles } from './schemas.generated.ts'
 import type { KindTypes } from './types.generated.ts'
 import { validators as sharedValidators } from './validators.generated.ts'
@@ -89,43 +88,3 @@ export const findErrors = ({ validator }: Schema, value: unknown): readonly Erro
   validator(value) ? [] : (validator.errors ?? [])
 
 export const schemaOf = ({ files, file }: Schema): SchemaNode => files[file] as SchemaNode
-
-/** A schema node and the file whose definitions its references mean. */
-export interface Located {
-  readonly file: string
-  readonly node: SchemaNode
-}
-
-/** Where a reference leads. What a field says about itself comes before what its shape says in general. */
-export const follow = (files: SchemaFiles, { file, node }: Located): Located | undefined => {
-  if (node.$ref === undefined) return { file, node }
-  const [where, name] = node.$ref.split('#/definitions/')
-  const home = where === '' ? file : where.replace('../', '').replace('.schema.json', '')
-  const definition = (files[home] as SchemaNode).definitions?.[name]
-  const target = definition && follow(files, { file: home, node: definition })
-  if (target === undefined || node.description === undefined) return target
-  return { ...target, node: { ...target.node, description: node.description } }
-}
-
-const find = (schema: Schema, path: Path): Located | undefined => {
-  let at: Located | undefined = { file: schema.file, node: schemaOf(schema) }
-  for (const step of path) {
-    if (at === undefined) return undefined
-    const { properties, items, additionalProperties }: SchemaNode = at.node
-    const isField: boolean = typeof step === 'string' && properties !== undefined && Object.hasOwn(properties, step)
-    const rest: SchemaNode | undefined = typeof additionalProperties === 'object' ? additionalProperties : undefined
-    const next: SchemaNode | undefined = typeof step === 'number' ? items : isField ? properties?.[step] : rest
-    at = next && follow(schema.files, { file: at.file, node: next })
-  }
-  return at
-}
-
-/** The node that a value at a path of a document must fit, or undefined when none is foreseen there. */
-export const schemaAt = (schema: Schema, path: Path): SchemaNode | undefined => find(schema, path)?.node
-
-/** The node that the keys of a record at a path must fit. */
-export const keySchemaAt = (schema: Schema, path: Path): SchemaNode | undefined => {
-  const record = find(schema, path)
-  const keys = record?.node.propertyNames
-  return keys && follow(schema.files, { file: record.file, node: keys })?.node
-}

@@ -5,7 +5,8 @@ import type { StageCode } from '../diagnostics/codes.ts'
 import { type Fix, keyBelow, type Path, type Place, type Report, spotOf } from '../diagnostics/diagnostic.ts'
 import { didYouMean, hintForUnknown, wayOutOfUnknown, yamlText } from '../diagnostics/suggest.ts'
 import { makeLocator } from '../yaml/locate.ts'
-import { keySchemaAt, type Schema, type SchemaNode, schemaAt } from './index.ts'
+import type { Schema, SchemaNode } from './index.ts'
+import { fieldAt, keyField, schemaAt } from './walk.ts'
 import {
   capital,
   describeLength,
@@ -200,7 +201,8 @@ const wrongTextLength: Teller = ({ error, value, schema, name }) =>
 
 const wrongKey: Teller = ({ error, kind, path, place }) => {
   const key: string = error.params.propertyName
-  const form = keySchemaAt(kind, path)?.form ?? 'of another form'
+  const record = fieldAt(kind, path)
+  const form = (record && keyField(kind, record))?.node.form ?? 'of another form'
   const text = `The key "${key}" must be ${form}.`
   return { code: 'value-form', text, hint: suggestId(key), at: keyBelow(place, key) }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { systemIds, workshopOf } from '../systems/index.ts'
 import { findDrift } from './generate.ts'
-import { follow, type Schema, type SchemaNode, type Schemas, schemaAt, sharedSchemas } from './index.ts'
+import { type Schema, type SchemaNode, type Schemas, sharedSchemas } from './index.ts'
+import { follow, schemaAt } from './walk.ts'
 
 /** Every schema node with the way to it. References are followed where they stand, not through. */
 const nodesOf = (node: SchemaNode, way: string): [string, SchemaNode][] => {

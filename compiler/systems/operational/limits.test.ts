@@ -9,7 +9,7 @@ import { compile } from '../../compile.ts'
 import { makePath, makeReport, type Path } from '../../diagnostics/diagnostic.ts'
 import { readDirectory } from '../../disk.ts'
 import type { SourceFile } from '../../files.ts'
-import { schemaAt } from '../../schemas/index.ts'
+import { schemaAt } from '../../schemas/walk.ts'
 import { schemas } from './schemas/index.ts'
 
 const content = await readDirectory(new URL('../../../content', import.meta.url).pathname, makeReport())

@@ -1,0 +1,68 @@
+/** How one goes down in the schema of a file: from a field to those below it, wherever references lead. */
+import type { Path } from '../diagnostics/diagnostic.ts'
+import { type Schema, type SchemaNode, schemaOf } from './index.ts'
+
+/** A node of a schema with the file whose definitions its references mean. */
+export interface Field {
+  readonly file: string
+  readonly node: SchemaNode
+}
+
+/** Where a reference leads. What a field says of itself comes before what its shape says in general. */
+export const follow = (files: Schema['files'], { file, node }: Field): Field | undefined => {
+  const { $ref, ...own } = node
+  if ($ref === undefined) return { file, node }
+  const [where, name] = $ref.split('#/definitions/')
+  const home = where === '' ? file : where.replace('../', '').replace('.schema.json', '')
+  const definition = (files[home] as SchemaNode).definitions?.[name]
+  const target = definition && follow(files, { file: home, node: definition })
+  return target && { ...target, node: { ...target.node, ...own } }
+}
+
+export const rootField = (schema: Schema): Field => ({ file: schema.file, node: schemaOf(schema) })
+
+const below = ({ files }: Schema, { file }: Field, node: SchemaNode | undefined): Field | undefined =>
+  node && follow(files, { file, node })
+
+/** What all items of a list must be, or all entries of a record. */
+export const everyBelow = (
+  schema: Schema,
+  field: Field,
+): { readonly field: Field; readonly isList: boolean } | undefined => {
+  const { items, additionalProperties } = field.node
+  const rest = typeof additionalProperties === 'object' ? additionalProperties : undefined
+  const every = below(schema, field, items ?? rest)
+  return every && { field: every, isList: items !== undefined }
+}
+
+/** The field below another: a property, an entry of a record, an item. */
+export const fieldBelow = (schema: Schema, field: Field, step: string | number): Field | undefined => {
+  const { properties, items, additionalProperties } = field.node
+  if (typeof step === 'number') return below(schema, field, items)
+  if (properties !== undefined && Object.hasOwn(properties, step)) return below(schema, field, properties[step])
+  return typeof additionalProperties === 'object' ? below(schema, field, additionalProperties) : undefined
+}
+
+/** What the keys of a record must be; undefined when it is none. */
+export const keyField = (schema: Schema, field: Field): Field | undefined =>
+  below(schema, field, field.node.propertyNames)
+
+/** What the value at a path must be; undefined when none is foreseen there. */
+export const fieldAt = (schema: Schema, path: Path): Field | undefined => {
+  let field: Field | undefined = rootField(schema)
+  for (const step of path) field = field && fieldBelow(schema, field, step)
+  return field
+}
+
+/** The node that a value at a path of a document must fit, or undefined when none is foreseen there. */
+export const schemaAt = (schema: Schema, path: Path): SchemaNode | undefined => fieldAt(schema, path)?.node
+
+/** The fields of a mapping in the order of the schema, each with whether it must be there. */
+export const propertiesOf = (
+  schema: Schema,
+  field: Field,
+): readonly { readonly name: string; readonly field: Field; readonly required: boolean }[] =>
+  Object.keys(field.node.properties ?? {}).flatMap((name) => {
+    const own = fieldBelow(schema, field, name)
+    return own ? [{ name, field: own, required: field.node.required?.includes(name) ?? false }] : []
+  })
