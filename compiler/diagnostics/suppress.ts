@@ -33,7 +33,7 @@ export const readSuppressions = (
   }))
 
 /** Whether a code is one that an entry may name: of the stages, not of a design rule. */
-export const isStageCode = (code: string): boolean => Object.hasOwn(stageCodes, code)
+const isStageCode = (code: string): boolean => Object.hasOwn(stageCodes, code)
 
 /**
  * The findings of a folder with those marked that are accepted, and with those entries that accept nothing. `isAsked` says of a

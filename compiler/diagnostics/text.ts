@@ -76,7 +76,7 @@ const excerpt = (
 }
 
 /** Text from content without control characters: it must not move the cursor of whoever reads it. */
-export const clean = (text: string): string => text.replace(/\t/g, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '\u{FFFD}')
+const clean = (text: string): string => text.replace(/\t/g, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '\u{FFFD}')
 
 /** How much was found, what of it is mended by itself, and what is accepted: a line each. */
 const summarise = ({ findings, suppressed, showsSuppressed, folders }: Sheet, colours: Colours): string => {

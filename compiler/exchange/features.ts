@@ -155,7 +155,7 @@ const endText = (grid: Grid, { hexes = [], directions: sides = [] }: Feature): s
 const mostHexes = 700
 
 /** Features of a list as entries of `map.yaml`. */
-export const entriesOf = (grid: Grid, shape: Shape, features: readonly Feature[]): readonly Writable[] => {
+const entriesOf = (grid: Grid, shape: Shape, features: readonly Feature[]): readonly Writable[] => {
   switch (shape) {
     case 'run':
       return features.map(({ kind, name, hexes = [] }) => ({
@@ -219,7 +219,7 @@ export const listLines = (grid: Grid, field: string, shape: Shape, features: rea
 }
 
 /** The rows of a layer as they are written: a row that is a hex shorter ends before the hex that is not there. */
-export const signRows = (rows: readonly (readonly string[])[], { empty, staggered }: SignField): string[][] =>
+const signRows = (rows: readonly (readonly string[])[], { empty, staggered }: SignField): string[][] =>
   rows.map((row, index) => (staggered && index % 2 === 1 && row.at(-1) === empty ? row.slice(0, -1) : [...row]))
 
 /** The lines of each field of a map, by its key, in the order in which they are written. */

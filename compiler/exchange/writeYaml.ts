@@ -24,7 +24,7 @@ const isPlain = (text: string): boolean =>
 export const wholeLine = (text: string): string => (isPlain(text.replace(/[,[\]{}]/g, '.')) ? text : scalar(text))
 
 /** A text as a scalar, in quotes where it must be. */
-export const scalar = (text: string): string => {
+const scalar = (text: string): string => {
   if (isPlain(text)) return text
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what single quotes cannot hold
   return /[\x00-\x1f\x7f-\x9f]/.test(text) ? JSON.stringify(text) : `'${text.replaceAll("'", "''")}'`

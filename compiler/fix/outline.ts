@@ -54,7 +54,7 @@ const keyOf = ({ key }: Pair): string => {
   return /^\d+$/.test(written) && key.type === 'PLAIN' ? String(Number(written)) : written
 }
 
-export const nodeOf = ({ holder, index }: Entry): Node | null => {
+const nodeOf = ({ holder, index }: Entry): Node | null => {
   const item = holder.items[index]
   return isMap(holder) ? ((item as Pair<Node, Node | null>).value ?? null) : (item as Node | null)
 }

@@ -11,7 +11,7 @@ const isNeedless = (code: string): boolean => code === 'suppression-unused' || c
 
 const locators = new WeakMap<Page, Locator>()
 
-export const locatorOf = (page: Page): Locator => {
+const locatorOf = (page: Page): Locator => {
   const locator = locators.get(page) ?? makeLocator(page.text)
   locators.set(page, locator)
   return locator

@@ -14,7 +14,7 @@ export interface Sign {
 }
 
 /** The sign of a hex in the grid of terrain; undefined where there is none. */
-export const signAt = (desk: Desk, page: Page, hex: string): Sign | undefined => {
+const signAt = (desk: Desk, page: Page, hex: string): Sign | undefined => {
   const map = desk.pagesIn(page.home).find(({ path }) => path === `${page.home}/map.yaml`)
   const grid = entryOf(map?.tree(), 'terrain')?.value
   if (map === undefined || grid?.type !== 'leaf' || !grid.isBlock) return undefined

@@ -40,7 +40,7 @@ export interface Assertion {
 type Band = { readonly from: number; readonly to: number }
 
 /** Shares of wins between equal players, in per cent, that belong to a grade of difficulty. */
-export const gradeBands: Readonly<Record<Grade, Band>> = {
+const gradeBands: Readonly<Record<Grade, Band>> = {
   easy: { from: 50, to: 100 },
   even: { from: 35, to: 65 },
   hard: { from: 0, to: 50 },
@@ -59,7 +59,7 @@ const shareText = (count: number, games: number): string => {
 }
 
 /** How it was measured: `95 % intervals of 600 games of planner against itself, seeds 1000 to 1599`. */
-export const basisOf = ({ games, player, seed }: Pick<Evidence, 'games' | 'player' | 'seed'>): string =>
+const basisOf = ({ games, player, seed }: Pick<Evidence, 'games' | 'player' | 'seed'>): string =>
   `95 % intervals of ${games} games of ${player} against itself, seeds ${seed} to ${seed + games - 1}`
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0)

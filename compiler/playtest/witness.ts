@@ -90,7 +90,7 @@ const movesOf = async (pool: Pool, scenario: BattleScenario, seed: number): Prom
 export const witnessGames = 40
 
 /** Most games that are played for a side that has won none so far. */
-export const mostWitnessGames = 400
+const mostWitnessGames = 400
 
 /**
  * Plays to find a witness: `games` games, and more while a side that should win has not won any. `known` are won games that

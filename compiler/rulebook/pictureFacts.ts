@@ -3,7 +3,7 @@
  * little, and what is behind the header is looked at by `emit`, which makes another picture of it.
  */
 
-export const pictureTypes = ['png', 'jpeg', 'webp'] as const
+const pictureTypes = ['png', 'jpeg', 'webp'] as const
 export type PictureType = (typeof pictureTypes)[number]
 
 /** A picture beside a text. Stands as JSON in the place of its text among the files of content. */

@@ -19,7 +19,7 @@ export type Pictures = ReadonlyMap<string, PictureFacts>
 const mostPictures = 30
 
 /** Widest that a picture is shown, in pixels: twice the column of text, for screens with many. */
-export const widest = 1600
+const widest = 1600
 
 /** The pictures among the files that lie in a folder itself. */
 export const picturesIn = (folder: string, files: SourceFiles): Pictures =>

@@ -135,7 +135,7 @@ const values = (schemas: Schemas): string =>
   `${banner}/** The authored schemas by file name without its ending. */\nexport const schemas: Readonly<Record<string, unknown>> = ${JSON.stringify(schemas, null, 1)}\n`
 
 /** The generated files, by their URLs. */
-export const generate = async (): Promise<Record<string, string>> => {
+const generate = async (): Promise<Record<string, string>> => {
   const { common } = readSchemas(here)
   const files: Record<string, string> = {}
   for (const { url, shared } of folders()) {

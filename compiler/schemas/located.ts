@@ -11,12 +11,6 @@ export const schemaFor = (system: string, kind: string): Schema | undefined => {
   return Object.hasOwn(kinds, kind) ? schemas[kind] : undefined
 }
 
-/** The kinds of file that a rule system has. */
-export const kindsOf = (system: string): readonly string[] => [
-  ...Object.keys((findWorkshop(system) ?? usualWorkshop).kinds),
-  ...Object.keys(sharedHomes),
-]
-
 /** Whether values of a field may be of a type of JSON. */
 export const takes = ({ node }: Field, type: string): boolean => [node.type ?? []].flat().includes(type)
 

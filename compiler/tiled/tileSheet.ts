@@ -12,7 +12,7 @@ const fillOf = ({ fill }: SignTile): string =>
   fill.startsWith('#') ? fill : (palette[fill as keyof typeof palette]?.[0] ?? palette.paper[0])
 
 /** As SVG. */
-export const drawTileSheet = (tiles: readonly SignTile[]): string => {
+const drawTileSheet = (tiles: readonly SignTile[]): string => {
   const { tileWidth: width, tileHeight: height, hexSideLength: side } = ourTiles
   const slope = (height - side) / 2
   const hexes = tiles.map((tile, index) => {

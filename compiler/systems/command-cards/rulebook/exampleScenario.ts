@@ -23,7 +23,7 @@ export type CommandCardsSystem = CompiledSystem<CommandCardsRules>
 const turnsLeft = 10
 const usualMedals = 6
 
-export const sideIds = ['first', 'second'] as const
+const sideIds = ['first', 'second'] as const
 const usualNations = ['american', 'german'] as const
 const usualEdges = ['south', 'north'] as const
 const usualDeck = 'standard'
