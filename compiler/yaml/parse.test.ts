@@ -70,12 +70,13 @@ describe('what is no YAML that content accepts', () => {
     expect(found.every(({ severity }) => severity === 'error')).toBe(true)
   })
 
-  it.each(['name: Operation: Husky\n', 'a:\n  - {id: x, name: Operation: Husky, hex: 1}\n', "a: {b: '1', name: A: b}\n"])(
-    'a second colon asks for quotes: %j',
-    (text) => {
-      expect(parse(text).found[0].hint).toBe('Put quotes around a text that contains a colon and a blank.')
-    },
-  )
+  it.each([
+    'name: Operation: Husky\n',
+    'a:\n  - {id: x, name: Operation: Husky, hex: 1}\n',
+    "a: {b: '1', name: A: b}\n",
+  ])('a second colon asks for quotes: %j', (text) => {
+    expect(parse(text).found[0].hint).toBe('Put quotes around a text that contains a colon and a blank.')
+  })
 
   it('an entry without a comma asks for one', () => {
     expect(parse('a: {b: 1 c: 2}\n').found[0].hint).toBeDefined()
