@@ -39,7 +39,23 @@ const sitDown = async (options: { readonly seats?: 'two' } = {}) => {
       if (replayed?.ok) return replayed.position.state
       await page.waitForTimeout(200)
     }
-    throw new Error(`the page gives no record that can be replayed: “${text}”`)
+    throw new Error(`the page ${page.url()} gives no record that can be replayed: “${text}”`)
+  }
+  /** Where a hex is when the map has come to rest and shows it: what lies under the hand elsewhere may be a link. */
+  const inSight = async (hex: Hex): Promise<{ x: number; y: number }> => {
+    for (let tries = 0; tries < 40; tries++) {
+      const before = await onScreen(hex)
+      await page.waitForTimeout(60)
+      const now = await onScreen(hex)
+      const isStill = Math.abs(now.x - before.x) < 0.5 && Math.abs(now.y - before.y) < 0.5
+      const isOnMap = await page.evaluate(
+        ({ x, y }) => document.elementFromPoint(x, y)?.closest('.map-viewport') != null,
+        now,
+      )
+      if (isStill && isOnMap) return now
+      if (isStill) await page.getByRole('button', { name: 'Show the whole map' }).click()
+    }
+    throw new Error(`hex ${hex} does not come into sight`)
   }
   return {
     ...opened,
@@ -49,11 +65,11 @@ const sitDown = async (options: { readonly seats?: 'two' } = {}) => {
       return game.legal(now, now.side)
     },
     async clickHex(hex: Hex) {
-      const { x, y } = await onScreen(hex)
+      const { x, y } = await inSight(hex)
       await page.mouse.click(x, y)
     },
     async pointAtHex(hex: Hex) {
-      const { x, y } = await onScreen(hex)
+      const { x, y } = await inSight(hex)
       await page.mouse.move(x, y)
     },
   }
