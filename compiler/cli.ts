@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command line: finds the command, runs it, sets the exit code. With `disk.ts` the only IO of the compiler. */
+/** The command line: finds the command, runs it, sets the exit code. */
 import { readFileSync, realpathSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { keepCode } from './codeCache.ts'
