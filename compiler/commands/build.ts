@@ -64,7 +64,7 @@ failure of the site's builder.
       const content = lookAtContent(names, layers)
       const compiled = compile(content.files, content.report)
       status.clear()
-      const findings = await printFindings(content, values.format, io)
+      const findings = await printFindings(content, values.format, io, { isWhole: true })
       if (findings !== 0 && content.report.hasErrors()) {
         io.error(`Nothing was written to ${nameOf(order.bundles, io)}: the content has errors.\n`)
         return 1

@@ -83,6 +83,8 @@ Exit codes: 0 clean, 1 findings, 2 wrong usage or no access to files.
     memory.save()
     const code = await printFindings({ ...content, report: makeReport(found) }, values.format, io, {
       showsSuppressed: values['show-suppressed'] === true,
+      isWhole: true,
+      evidence: values['no-evidence'] !== true,
     })
     if (values.timing) io.error(describeTimes(stopwatch, performance.now() - begun))
     return code

@@ -22,6 +22,8 @@ export interface OpenContent {
   readonly report: Report
   /** The layers, and where the user finds what they hold. */
   readonly packs: Look
+  /** How many layers, from below, come with the program. */
+  readonly ours: number
   /** For the bundles: who made what, and the bytes of pictures. */
   readonly origin: Origin
   /** Paths of files that came with the program and stand as they came. */
@@ -99,6 +101,7 @@ export const lookAtContent = (names: readonly string[], layers: OpenPacks): Open
     files: packs.files,
     report: makeReport(packs.found),
     packs,
+    ours,
     origin: originOf(packs, directories),
     given: new Set(ours === 0 ? [] : packs.untouched(0)),
     folderOf: (path) => join(directories[layerOf(path)] ?? '', path),
@@ -132,17 +135,26 @@ export const openContent = async (
   return lookAtContent(names, openLayers(names, io))
 }
 
+export interface FindingsOptions {
+  readonly showsSuppressed?: boolean
+  /** Whether these are all findings of the content: then packs hear which of their suppressions accept nothing. */
+  readonly isWhole?: boolean
+  /** Whether evidence was asked for. Default: true. */
+  readonly evidence?: boolean
+}
+
 /** Prints all findings, in order of place, and says with which code to leave. Clean content prints nothing as text. */
 export const printFindings = async (
   content: OpenContent,
   format: string | undefined,
   io: Io,
-  { showsSuppressed = false }: { readonly showsSuppressed?: boolean } = {},
+  { showsSuppressed = false, isWhole = false, evidence = true }: FindingsOptions = {},
 ): Promise<ExitCode> => {
   const chosen = format ?? 'text'
   if (!isFormat(chosen)) throw new UsageError(`--format takes ${formats.join(', ')}, not "${chosen}".`)
   const { packs, report } = content
-  const diagnostics = report.diagnostics.filter(packs.concernsUser)
+  const accepted = packs.accept(report.diagnostics, { from: content.ours, isWhole, evidence })
+  const diagnostics = accepted.filter(packs.concernsUser)
   const meaning = chosen === 'sarif' ? await import('../diagnostics/codes.ts') : {}
   const hasEdits = (chosen === 'sarif' || chosen === 'json') && diagnostics.some(({ fix }) => fix !== undefined)
   const files = diagnostics.length === 0 ? [] : packs.shown()
@@ -177,7 +189,7 @@ export const wordsFor = (names: readonly string[]): string =>
 const withCause = (diagnostic: Diagnostic, given: ReadonlySet<string>): Diagnostic => {
   if (!given.has(diagnostic.file)) return diagnostic
   const cause =
-    'This file came with sandtable and is sound there: something that a pack replaces or adds does not go with it. Give that an id of its own, or replace this file too.'
+    'This file came with sandtable and is sound there: something that a pack replaces or adds does not go with it. Give that an id of its own, or replace this file too. A warning can be accepted in pack.yaml.'
   return { ...diagnostic, hint: diagnostic.hint === undefined ? cause : `${diagnostic.hint} ${cause}` }
 }
 

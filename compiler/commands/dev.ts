@@ -64,7 +64,10 @@ Exit codes: 0 ended by you, 2 wrong usage, no access to files, or the site could
       const took = performance.now() - begun
       if (hasLooked) io.out('\n')
       hasLooked = true
-      const code = await printFindings({ ...content, report }, 'text', io)
+      const code = await printFindings({ ...content, report }, 'text', io, {
+        isWhole: true,
+        evidence: values['no-evidence'] !== true,
+      })
       if (code === 0) {
         const count = workspace.content().scenarios.length
         io.out(`Clean: ${count} scenario${count === 1 ? '' : 's'}.  (${took.toFixed(0)} ms)\n`)

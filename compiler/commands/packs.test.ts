@@ -42,6 +42,65 @@ const check = async (...words: string[]): Promise<string[]> => {
   return [...new Set(diagnostics.map(({ code, file }) => `${code} ${file}`))]
 }
 
+const suppress = (...entries: string[]): void =>
+  writeFileSync(
+    join(home, 'mine/pack.yaml'),
+    `${readFileSync(join(home, 'mine/pack.yaml'), 'utf8')}suppress: [${entries.join(', ')}]\n`,
+  )
+
+describe('a warning about a pack', () => {
+  const meant = '{code: override-unused, file: pack.yaml, at: "overrides[0]", reason: It is in the next version.}'
+
+  it('is accepted in its manifest, and listed with the reason', async () => {
+    overrides('scenarios/later')
+    suppress(meant)
+    expect(await check('mine')).toEqual([])
+    const { out } = await type('check', '--no-evidence', '--show-suppressed', 'mine')
+    expect(out).toContain('suppressed override-unused  mine/pack.yaml')
+    expect(out).toContain('It is in the next version.')
+  })
+
+  it('that is gone leaves an entry that accepts nothing, which --fix takes out', async () => {
+    suppress(meant)
+    expect(await check('mine')).toEqual(['suppression-unused mine/pack.yaml'])
+    await type('check', '--fix', '--no-evidence', 'mine')
+    expect(readFileSync(join(home, 'mine/pack.yaml'), 'utf8')).not.toContain('override-unused')
+    expect(await check('mine')).toEqual([])
+  })
+
+  it('is not accepted by an entry about another, nor without a reason', async () => {
+    overrides('scenarios/later')
+    suppress(
+      '{code: override-unused, at: "overrides[7]", reason: TODO}',
+      '{code: overide-unused, reason: A mere slip.}',
+    )
+    expect((await check('mine')).sort()).toEqual([
+      'override-unused mine/pack.yaml',
+      'suppression-unused mine/pack.yaml',
+      'suppression-without-reason mine/pack.yaml',
+    ])
+  })
+
+  it('of which nobody asks leaves no such entry', async () => {
+    suppress('{code: evidence-stale, reason: They are played with our tables.}')
+    expect(await check('mine')).toEqual([])
+  })
+
+  it('caused below it is accepted there too', async () => {
+    const path = 'units/german.yaml'
+    put(
+      `mine/systems/operational/${path}`,
+      `kind: units\nentries:\n${entryOf(path, 'german-infantry').replace('nation: german', 'nation: british')}`,
+    )
+    overrides('operational/units/german-infantry')
+    const found = await check('mine')
+    const below = found.filter((one) => one.startsWith('unit-of-enemy-nation'))
+    expect(below.length).toBeGreaterThan(0)
+    suppress(...new Set(below.map((one) => `{code: ${one.split(' ')[0]}, reason: They are as old as that.}`)))
+    expect((await check('mine')).filter((one) => below.includes(one))).toEqual([])
+  })
+})
+
 describe('a pack', () => {
   it('lies over the content that comes with the program, of which nothing is told', async () => {
     const { code, out } = await type('check', 'mine')

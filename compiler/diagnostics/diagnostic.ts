@@ -120,7 +120,13 @@ export const makeReport = (known: readonly Diagnostic[] = []): Report => {
 }
 
 /** The place below a place. */
-export const below = (place: Place, ...steps: Path): Place => ({ file: place.file, path: [...place.path, ...steps] })
+export const below = ({ file, path: above }: Place, ...steps: Path): Place => {
+  // A scenario has hundreds of places: the list is made at once in its length.
+  const path = new Array<string | number>(above.length + steps.length)
+  for (let index = 0; index < above.length; index++) path[index] = above[index]
+  for (let index = 0; index < steps.length; index++) path[above.length + index] = steps[index]
+  return { file, path }
+}
 
 /** The key of a place below a place. */
 export const keyBelow = (place: Place, ...steps: Path): Place => ({ ...below(place, ...steps), key: true })

@@ -96,6 +96,15 @@ describe('a warning about a file of a rule system', () => {
     expect(all).toEqual(['rule-unproven systems/operational/rules/01-rivers.md (Not built yet.)'])
   })
 
+  it.each([
+    ['{code: rule-unprovn, reason: Not built yet.}', 'suppression-unused'],
+    ['{code: briefing-too-short, reason: Not built yet.}', 'suppression-unused'],
+    ['{code: rule-unproven, reason: TODO}', 'suppression-without-reason'],
+  ])('has no right entry in %s', async (entry, code) => {
+    const { found } = await look(system(entry))
+    expect(found).toContain(`${code} systems/operational/system.yaml`)
+  })
+
   it('that is gone leaves an entry that accepts nothing', async () => {
     const { found } = await look(system('{code: rule-unproven, file: rules/02-hills.md, reason: Not built yet.}'))
     expect(found.sort()).toEqual([

@@ -1,13 +1,16 @@
 /**
- * Findings of the stages that an author accepts with a reason: warnings about the files of a scenario or a rule system. What
- * rules of design find is accepted where they are run, because what suppresses nothing is one of their findings.
+ * Findings of the stages that an author accepts with a reason: warnings about the files of a scenario, a rule system or a pack.
+ * What rules of design find in a scenario is accepted where they are run, because what suppresses nothing is one of their findings.
  */
 import type { SuppressionEntry, Valid } from '../content.ts'
+import { lintRules } from '../lint/index.ts'
+import { countWords, placeholder } from '../lint/prose.ts'
 import { authoredIndex } from '../schemas/salvage.ts'
 import { type Code, stageCodes } from './codes.ts'
-import { type Diagnostic, makePath, makeReport, type Place } from './diagnostic.ts'
+import { below, type Diagnostic, makePath, makeReport, type Place } from './diagnostic.ts'
+import { wayOutOfUnknown } from './suggest.ts'
 
-/** An entry of `suppress` in `scenario.yaml` or `system.yaml`. */
+/** An entry of `suppress` in `scenario.yaml`, `system.yaml` or `pack.yaml`. */
 export interface FileSuppression {
   readonly code: string
   /** Below the folder; absent: any file of it. */
@@ -32,20 +35,61 @@ export const readSuppressions = (
     place: { file, path: ['suppress', authoredIndex(list, index)] },
   }))
 
-/** Whether a code is one that an entry may name: of the stages, not of a design rule. */
+/** Whether a code is one that a stage finds, and no design rule. */
 const isStageCode = (code: string): boolean => Object.hasOwn(stageCodes, code)
 
+const designCodes = (): readonly string[] => lintRules.map(({ code }) => code)
+
+/** Of a code whether it was looked for at all. */
+type IsAsked = (code: string) => boolean
+
 /**
- * The findings of a folder with those marked that are accepted, and with those entries that accept nothing. `isAsked` says of a
- * code whether it was looked for at all.
+ * The findings of a folder with those marked that are accepted, and with those entries that accept nothing. Those of a scenario
+ * are looked at by design rules too; what is wrong with those of a rule system is told here.
  */
 export const acceptFindings = (
   findings: readonly Diagnostic[],
   suppressions: readonly FileSuppression[],
   folder: string,
-  isAsked: (code: string) => boolean = () => true,
+  isAsked: IsAsked = () => true,
 ): readonly Diagnostic[] => {
-  const entries = suppressions.filter(({ code }) => isStageCode(code))
+  const accepted = accept(
+    findings,
+    suppressions.filter(({ code }) => isStageCode(code)),
+    folder,
+    isAsked,
+  )
+  return folder.startsWith('systems/') ? [...accepted, ...wrongEntries(suppressions, isStageCode)] : accepted
+}
+
+/**
+ * The same of a pack, whose entries also accept what its replacements cause in the packs below: warnings of the stages and of
+ * design rules. The first findings are those that were given, in their order.
+ */
+export const acceptInPack = (
+  findings: readonly Diagnostic[],
+  suppressions: readonly FileSuppression[],
+  isAsked: IsAsked,
+): readonly Diagnostic[] => {
+  const known = new Set([...designCodes(), ...Object.keys(stageCodes)])
+  const isKnown = (code: string): boolean => known.has(code)
+  return [
+    ...accept(
+      findings,
+      suppressions.filter(({ code }) => isKnown(code)),
+      '',
+      isAsked,
+    ),
+    ...wrongEntries(suppressions, isKnown),
+  ]
+}
+
+const accept = (
+  findings: readonly Diagnostic[],
+  entries: readonly FileSuppression[],
+  folder: string,
+  isAsked: IsAsked,
+): readonly Diagnostic[] => {
   if (entries.length === 0) return findings
   const used = new Set<FileSuppression>()
   const marked = findings.map((finding): Diagnostic => {
@@ -73,9 +117,12 @@ const where = ({ file, at }: FileSuppression): string =>
   `${at === undefined ? '' : ` at "${at}"`}${file === undefined ? '' : ` in ${file}`}`
 
 const isAbout = ({ code, file, at }: FileSuppression, finding: Diagnostic, folder: string): boolean => {
-  if (finding.code !== code || (file !== undefined && finding.file !== `${folder}/${file}`)) return false
+  if (finding.code !== code) return false
+  if (file !== undefined && finding.file !== (folder === '' ? file : `${folder}/${file}`)) return false
   const path = makePath(finding.path)
-  return at === undefined || path === at || path.startsWith(`${at}.`) || path.startsWith(`${at}[`)
+  return (
+    at === undefined || path === at || path.startsWith(`${at}.`) || path.startsWith(`${at}[`) || finding.about === at
+  )
 }
 
 /** An error is never accepted: without it there is nothing to publish. */
@@ -90,5 +137,31 @@ const wrongWish = (one: FileSuppression, findings: readonly Diagnostic[], folder
       hint: 'Mend it; warnings can be accepted.',
     },
   )
+  return report.diagnostics
+}
+
+/** Entries that name no code that can be meant where they stand, and those that do not say why. */
+const wrongEntries = (entries: readonly FileSuppression[], isKnown: IsAsked): readonly Diagnostic[] => {
+  const report = makeReport()
+  for (const { code, reason, place } of entries) {
+    if (!isKnown(code)) {
+      const isOfDesign = designCodes().includes(code)
+      report.warning(
+        'suppression-unused' as Code,
+        below(place, 'code'),
+        isOfDesign ? `${code} is found in scenarios.` : `No code is called "${code}".`,
+        isOfDesign
+          ? { hint: 'Accept it in the scenario.yaml that it is found in.' }
+          : wayOutOfUnknown(code, [...Object.keys(stageCodes), ...designCodes()].filter(isKnown), below(place, 'code')),
+      )
+    }
+    if (countWords(reason) > 1 && !placeholder.test(reason)) continue
+    report.warning(
+      'suppression-without-reason' as Code,
+      below(place, 'reason'),
+      `"${reason}" is no reason to accept ${code}.`,
+      { hint: 'Say in a few words why it is right here: the next author has nothing else to go by.' },
+    )
+  }
   return report.diagnostics
 }

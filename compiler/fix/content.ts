@@ -1,5 +1,5 @@
 /** Mends content as the user sees it: layer by layer, and only what is the user's own. */
-import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { type Diagnostic, isActive } from '../diagnostics/diagnostic.ts'
 import type { SourceFiles } from '../files.ts'
 import { type Look, lookAt } from '../packs/open.ts'
 import { openWorkspace } from '../workspace.ts'
@@ -58,7 +58,8 @@ export const mend = ({ look, ours }: Mendable): Mended => {
       )
       workspace.replace(now.files, now.found)
     }
-    return workspace.findings().map(now.show)
+    const found = now.accept(workspace.findings(), { from: ours, isWhole: true, evidence: false })
+    return found.filter(isActive).map(now.show)
   })
   return {
     files: layers.map((_, layer) =>

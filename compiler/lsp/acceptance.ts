@@ -1,6 +1,7 @@
-/** Accepting a finding: an entry of `suppress`, with a reason, in the file of the scenario or rule system that it is in. */
+/** Accepting a finding: an entry of `suppress`, with a reason, in the file of the scenario, rule system or pack that it is in. */
 import type { SnippetTextEdit, WorkspaceEdit } from 'vscode-languageserver/node'
 import { type Diagnostic, makePath } from '../diagnostics/diagnostic.ts'
+import { manifestName } from '../packs/manifest.ts'
 import { entryOf } from '../yaml/tree.ts'
 import { codes } from './codes.ts'
 import type { Desk, Page } from './desk.ts'
@@ -19,7 +20,10 @@ export const acceptanceOf = (desk: Desk, page: Page, finding: Diagnostic): Accep
   const { code, severity, about } = finding
   const isOfDesign = codes.includes(code)
   if (severity === 'error' && !isOfDesign) return undefined
-  const target = desk.pagesIn(page.home).find(({ path }) => /\/(?:scenario|system)\.yaml$/.test(path))
+  const target =
+    page.path === manifestName
+      ? page
+      : desk.pagesIn(page.home).find(({ path }) => /\/(?:scenario|system)\.yaml$/.test(path))
   const entry = `code: ${code}${isOfDesign ? aboutField(about) : placeFields(page, target, finding)}`
   const plain = target && insertion(target, `{${entry}, reason: ${reasonMeant}}`)
   const snippet = target && insertion(target, `{${entry}, reason: \${1:${reasonMeant}}}`)

@@ -119,11 +119,14 @@ export const openDesk = (opened: readonly Folder[], isAlone: boolean, memory?: M
   }
 
   /** Findings that are the author's, with the paths of files. */
-  const show = (found: readonly Diagnostic[]): readonly Diagnostic[] => {
+  const show = (found: readonly Diagnostic[], isWhole: boolean): readonly Diagnostic[] => {
     const look = packs
     return look === undefined
       ? []
-      : found.filter((one) => one.suppressed === undefined && look.concernsUser(one)).map(look.show)
+      : look
+          .accept(found, { from: isAlone ? 0 : 1, isWhole, evidence: true })
+          .filter((one) => one.suppressed === undefined && look.concernsUser(one))
+          .map(look.show)
   }
 
   const change: Desk['change'] = (file, text) => {
@@ -158,11 +161,11 @@ export const openDesk = (opened: readonly Folder[], isAlone: boolean, memory?: M
     },
     findings: () => {
       refresh()
-      return show(workspace.findings())
+      return show(workspace.findings(), true)
     },
     findingsIn: (home) => {
       refresh()
-      return show(workspace.findingsOf(home))
+      return show(workspace.findingsOf(home), false)
     },
     scenarios: () => {
       refresh()

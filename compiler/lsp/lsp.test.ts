@@ -229,4 +229,15 @@ describe('an author of a pack that builds on the content of the house', () => {
     if (accept) await editor.apply(own, accept)
     await editor.findings(own, isSilent)
   }, 60_000)
+
+  it('accepts a finding about the pack in its manifest', async () => {
+    const file = 'pack.yaml'
+    await editor.write(file, `${manifest}overrides: [scenarios/later]\n`)
+    const [unused] = await editor.findings(file, (codes) => codes.includes('override-unused'))
+    const accept = (await editor.actions(file, unused)).find(({ title }) => title.startsWith('Accept override-unused'))
+    expect(accept).toBeDefined()
+    if (accept) await editor.apply(file, accept)
+    await editor.findings(file, isSilent)
+    await editor.write(file, manifest)
+  }, 60_000)
 })

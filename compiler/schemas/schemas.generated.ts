@@ -364,6 +364,14 @@ export const schemas: Readonly<Record<string, unknown>> = {
     },
     "minItems": 0,
     "maxItems": 1000
+   },
+   "suppress": {
+    "description": "Warnings that are accepted on purpose: about this file and the guides of the pack, and about files of packs below that it causes by what it replaces.",
+    "type": "array",
+    "items": {
+     "$ref": "#/definitions/suppression"
+    },
+    "maxItems": 50
    }
   },
   "required": [
@@ -375,7 +383,44 @@ export const schemas: Readonly<Record<string, unknown>> = {
    "authors",
    "licence"
   ],
-  "additionalProperties": false
+  "additionalProperties": false,
+  "definitions": {
+   "suppression": {
+    "title": "PackSuppression",
+    "description": "A warning that is accepted on purpose.",
+    "type": "object",
+    "properties": {
+     "code": {
+      "description": "Code of the finding.",
+      "$ref": "common.schema.json#/definitions/id",
+      "refers": "code"
+     },
+     "file": {
+      "description": "File below the folder of the content, for example `pack.yaml` or `scenarios/singling/scenario.yaml`; absent: any.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 200
+     },
+     "at": {
+      "description": "Path in the file, for example `overrides[0]`, or what a design rule speaks of; absent: all of it.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 120
+     },
+     "reason": {
+      "description": "Why it is right here.",
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 400
+     }
+    },
+    "required": [
+     "code",
+     "reason"
+    ],
+    "additionalProperties": false
+   }
+  }
  },
  "system": {
   "$schema": "https://json-schema.org/draft/2020-12/schema",

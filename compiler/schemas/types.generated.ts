@@ -94,6 +94,30 @@ export interface PackFile {
    * Items: A file, a scenario, or an entry of a table.
    */
   overrides?: string[]
+  /**
+   * Warnings that are accepted on purpose: about this file and the guides of the pack, and about files of packs below that it causes by what it replaces.
+   *
+   * @maxItems 50
+   */
+  suppress?: PackSuppression[]
+}
+/**
+ * A warning that is accepted on purpose.
+ */
+export interface PackSuppression {
+  code: Id
+  /**
+   * File below the folder of the content, for example `pack.yaml` or `scenarios/singling/scenario.yaml`; absent: any.
+   */
+  file?: string
+  /**
+   * Path in the file, for example `overrides[0]`, or what a design rule speaks of; absent: all of it.
+   */
+  at?: string
+  /**
+   * Why it is right here.
+   */
+  reason: string
 }
 /**
  * A rule system: what it is called and how a turn goes.

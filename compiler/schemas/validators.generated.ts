@@ -411,7 +411,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const pack = validate66;
-const schema25 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"pack.schema.json","title":"PackFile","description":"A pack: content that others can take, and who may use it how. It stands at the root of its folder.","type":"object","properties":{"kind":{"description":"What this file is.","const":"pack"},"id":{"description":"Id of the pack.","$ref":"common.schema.json#/definitions/id"},"title":{"description":"Title for lists and headings.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"What is in it, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"version":{"description":"Version, as three numbers: greater ones come later.","type":"string","pattern":"^(0|[1-9]\\d{0,5})\\.(0|[1-9]\\d{0,5})\\.(0|[1-9]\\d{0,5})$","maxLength":20,"form":"three numbers such as 1.0.0"},"authors":{"description":"Names of those who made it.","$ref":"common.schema.json#/definitions/authors"},"licence":{"description":"Terms under which others may use it, as an SPDX expression. Scenarios that say nothing else are under these.","$ref":"common.schema.json#/definitions/licence"},"alone":{"description":"Whether it stands alone, with rule systems of its own, and is not laid over the content that comes with the program. Default: false.","type":"boolean","default":false},"overrides":{"description":"What of the packs below it is meant to be replaced: a file (`systems/operational/tables/weather.yaml`), a whole scenario (`scenarios/singling`), or one entry of a table (`operational/units/german-infantry`: system, kind, id).","type":"array","items":{"description":"A file, a scenario, or an entry of a table.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*(/[A-Za-z0-9_][A-Za-z0-9._-]*)+$","maxLength":200,"form":"a path such as scenarios/singling, or system/kind/id such as operational/units/german-infantry"},"minItems":0,"maxItems":1000}},"required":["kind","id","title","summary","version","authors","licence"],"additionalProperties":false};
+const schema25 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"pack.schema.json","title":"PackFile","description":"A pack: content that others can take, and who may use it how. It stands at the root of its folder.","type":"object","properties":{"kind":{"description":"What this file is.","const":"pack"},"id":{"description":"Id of the pack.","$ref":"common.schema.json#/definitions/id"},"title":{"description":"Title for lists and headings.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"What is in it, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"version":{"description":"Version, as three numbers: greater ones come later.","type":"string","pattern":"^(0|[1-9]\\d{0,5})\\.(0|[1-9]\\d{0,5})\\.(0|[1-9]\\d{0,5})$","maxLength":20,"form":"three numbers such as 1.0.0"},"authors":{"description":"Names of those who made it.","$ref":"common.schema.json#/definitions/authors"},"licence":{"description":"Terms under which others may use it, as an SPDX expression. Scenarios that say nothing else are under these.","$ref":"common.schema.json#/definitions/licence"},"alone":{"description":"Whether it stands alone, with rule systems of its own, and is not laid over the content that comes with the program. Default: false.","type":"boolean","default":false},"overrides":{"description":"What of the packs below it is meant to be replaced: a file (`systems/operational/tables/weather.yaml`), a whole scenario (`scenarios/singling`), or one entry of a table (`operational/units/german-infantry`: system, kind, id).","type":"array","items":{"description":"A file, a scenario, or an entry of a table.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*(/[A-Za-z0-9_][A-Za-z0-9._-]*)+$","maxLength":200,"form":"a path such as scenarios/singling, or system/kind/id such as operational/units/german-infantry"},"minItems":0,"maxItems":1000},"suppress":{"description":"Warnings that are accepted on purpose: about this file and the guides of the pack, and about files of packs below that it causes by what it replaces.","type":"array","items":{"$ref":"#/definitions/suppression"},"maxItems":50}},"required":["kind","id","title","summary","version","authors","licence"],"additionalProperties":false,"definitions":{"suppression":{"title":"PackSuppression","description":"A warning that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id","refers":"code"},"file":{"description":"File below the folder of the content, for example `pack.yaml` or `scenarios/singling/scenario.yaml`; absent: any.","type":"string","minLength":1,"maxLength":200},"at":{"description":"Path in the file, for example `overrides[0]`, or what a design rule speaks of; absent: all of it.","type":"string","minLength":1,"maxLength":120},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400}},"required":["code","reason"],"additionalProperties":false}}};
 const func4 = Object.prototype.hasOwnProperty;
 const schema26 = {"title":"Id","description":"An id: lower-case letters, digits and hyphens, for example `german-infantry`.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":60,"form":"lower-case letters, digits and single hyphens, such as german-infantry"};
 const pattern6 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
@@ -713,6 +713,178 @@ return errors === 0;
 }
 validate77.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema32 = {"title":"PackSuppression","description":"A warning that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id","refers":"code"},"file":{"description":"File below the folder of the content, for example `pack.yaml` or `scenarios/singling/scenario.yaml`; absent: any.","type":"string","minLength":1,"maxLength":200},"at":{"description":"Path in the file, for example `overrides[0]`, or what a design rule speaks of; absent: all of it.","type":"string","minLength":1,"maxLength":120},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400}},"required":["code","reason"],"additionalProperties":false};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate79.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "code") || (key0 === "file")) || (key0 === "at")) || (key0 === "reason"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validate67(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+if(data.file !== undefined){
+let data1 = data.file;
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(func1(data1) < 1){
+const err4 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.at !== undefined){
+let data2 = data.at;
+if(typeof data2 === "string"){
+if(func1(data2) > 120){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err7 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data3 = data.reason;
+if(typeof data3 === "string"){
+if(func1(data3) > 400){
+const err9 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err10 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 const pattern9 = new RegExp("^(0|[1-9]\\d{0,5})\\.(0|[1-9]\\d{0,5})\\.(0|[1-9]\\d{0,5})$", "u");
 const pattern12 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*(/[A-Za-z0-9_][A-Za-z0-9._-]*)+$", "u");
 
@@ -970,9 +1142,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.suppress !== undefined){
+let data10 = data.suppress;
+if(Array.isArray(data10)){
+if(data10.length > 50){
+const err19 = {instancePath:instancePath+"/suppress",schemaPath:"#/properties/suppress/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -981,18 +1155,48 @@ vErrors.push(err19);
 }
 errors++;
 }
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate79(data10[i1], {instancePath:instancePath+"/suppress/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/suppress",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
 validate66.errors = vErrors;
 return errors === 0;
 }
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const system = validate79;
-const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"system.schema.json","title":"SystemFile","description":"A rule system: what it is called and how a turn goes.","type":"object","properties":{"kind":{"description":"What this file is.","const":"system"},"id":{"description":"Id of the system: the name of its folder.","$ref":"common.schema.json#/definitions/id","defines":"system"},"title":{"description":"Title for lists and headings.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"What the system is about, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"board":{"description":"What it is played on.","enum":["hex"]},"sequence":{"description":"The turn sequence in words, in order.","type":"array","items":{"description":"One step.","$ref":"common.schema.json#/definitions/line"},"minItems":1,"maxItems":20},"difficulties":{"title":"Difficulties","description":"Levels of difficulty by id, if it has any.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/difficulty"},"maxProperties":8},"suppress":{"description":"Warnings about files of the rule system that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"maxItems":50}},"required":["kind","id","title","summary","board","sequence"],"additionalProperties":false,"definitions":{"suppression":{"title":"SystemSuppression","description":"A warning that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id","refers":"code"},"file":{"description":"File below the folder, for example `rules/04-movement.md`; absent: any.","type":"string","minLength":1,"maxLength":120},"at":{"description":"Path in the file, for example `entries.mud`; absent: all of it.","type":"string","minLength":1,"maxLength":120},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400}},"required":["code","reason"],"additionalProperties":false},"difficulty":{"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false}}};
+export const system = validate82;
+const schema33 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"system.schema.json","title":"SystemFile","description":"A rule system: what it is called and how a turn goes.","type":"object","properties":{"kind":{"description":"What this file is.","const":"system"},"id":{"description":"Id of the system: the name of its folder.","$ref":"common.schema.json#/definitions/id","defines":"system"},"title":{"description":"Title for lists and headings.","$ref":"common.schema.json#/definitions/name"},"summary":{"description":"What the system is about, in a sentence or two.","$ref":"common.schema.json#/definitions/line"},"board":{"description":"What it is played on.","enum":["hex"]},"sequence":{"description":"The turn sequence in words, in order.","type":"array","items":{"description":"One step.","$ref":"common.schema.json#/definitions/line"},"minItems":1,"maxItems":20},"difficulties":{"title":"Difficulties","description":"Levels of difficulty by id, if it has any.","type":"object","propertyNames":{"$ref":"common.schema.json#/definitions/id"},"additionalProperties":{"$ref":"#/definitions/difficulty"},"maxProperties":8},"suppress":{"description":"Warnings about files of the rule system that are accepted on purpose.","type":"array","items":{"$ref":"#/definitions/suppression"},"maxItems":50}},"required":["kind","id","title","summary","board","sequence"],"additionalProperties":false,"definitions":{"suppression":{"title":"SystemSuppression","description":"A warning that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id","refers":"code"},"file":{"description":"File below the folder, for example `rules/04-movement.md`; absent: any.","type":"string","minLength":1,"maxLength":120},"at":{"description":"Path in the file, for example `entries.mud`; absent: all of it.","type":"string","minLength":1,"maxLength":120},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400}},"required":["code","reason"],"additionalProperties":false},"difficulty":{"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false}}};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1031,16 +1235,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1079,16 +1283,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1127,17 +1331,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false};
+const schema37 = {"title":"DifficultyText","description":"One level of difficulty.","type":"object","properties":{"name":{"description":"Its name.","$ref":"common.schema.json#/definitions/name"},"description":{"description":"What it changes.","$ref":"common.schema.json#/definitions/line"}},"required":["name","description"],"additionalProperties":false};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1178,14 +1382,14 @@ errors++;
 }
 }
 if(data.name !== undefined){
-if(!(validate82(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate85(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
 if(data.description !== undefined){
-if(!(validate84(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate87(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -1200,17 +1404,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"title":"SystemSuppression","description":"A warning that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id","refers":"code"},"file":{"description":"File below the folder, for example `rules/04-movement.md`; absent: any.","type":"string","minLength":1,"maxLength":120},"at":{"description":"Path in the file, for example `entries.mud`; absent: all of it.","type":"string","minLength":1,"maxLength":120},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400}},"required":["code","reason"],"additionalProperties":false};
+const schema38 = {"title":"SystemSuppression","description":"A warning that is accepted on purpose.","type":"object","properties":{"code":{"description":"Code of the finding.","$ref":"common.schema.json#/definitions/id","refers":"code"},"file":{"description":"File below the folder, for example `rules/04-movement.md`; absent: any.","type":"string","minLength":1,"maxLength":120},"at":{"description":"Path in the file, for example `entries.mud`; absent: all of it.","type":"string","minLength":1,"maxLength":120},"reason":{"description":"Why it is right here.","type":"string","minLength":1,"maxLength":400}},"required":["code","reason"],"additionalProperties":false};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1251,8 +1455,8 @@ errors++;
 }
 }
 if(data.code !== undefined){
-if(!(validate80(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate83(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -1372,17 +1576,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="system.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1475,26 +1679,26 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate80(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate83(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate82(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate85(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate84(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate87(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.board !== undefined){
 if(!(data.board === "hex")){
-const err8 = {instancePath:instancePath+"/board",schemaPath:"#/properties/board/enum",keyword:"enum",params:{allowedValues: schema32.properties.board.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/board",schemaPath:"#/properties/board/enum",keyword:"enum",params:{allowedValues: schema33.properties.board.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1529,8 +1733,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate84(data5[i0], {instancePath:instancePath+"/sequence/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate87(data5[i0], {instancePath:instancePath+"/sequence/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -1561,8 +1765,8 @@ errors++;
 }
 for(const key1 in data7){
 const _errs12 = errors;
-if(!(validate80(key1, {instancePath:instancePath+"/difficulties",parentData:data7,parentDataProperty:"difficulties",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate83(key1, {instancePath:instancePath+"/difficulties",parentData:data7,parentDataProperty:"difficulties",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs12 === errors;
@@ -1578,8 +1782,8 @@ errors++;
 }
 }
 for(const key2 in data7){
-if(!(validate88(data7[key2], {instancePath:instancePath+"/difficulties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate91(data7[key2], {instancePath:instancePath+"/difficulties/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
 }
@@ -1610,8 +1814,8 @@ errors++;
 }
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate92(data9[i1], {instancePath:instancePath+"/suppress/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate95(data9[i1], {instancePath:instancePath+"/suppress/" + i1,parentData:data9,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 }
@@ -1638,10 +1842,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validators = {
 'coverage': coverage,

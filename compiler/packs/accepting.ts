@@ -1,0 +1,54 @@
+/** What packs accept with a reason: about their manifests and guides, and about what their replacements cause in the packs below. */
+import { families } from '../diagnostics/codes.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { acceptInPack, readSuppressions } from '../diagnostics/suppress.ts'
+import { homeOf } from '../files.ts'
+import { type Manifest, manifestName } from './manifest.ts'
+import { pathInLayer } from './whole.ts'
+
+/** What is known of the findings that packs accept. */
+export interface Acceptance {
+  /** The lowest layer whose manifest counts: those of packs that nobody looks at do not. */
+  readonly from: number
+  /** Whether the findings are all that there are: only then is it told which entries accept nothing. */
+  readonly isWhole: boolean
+  /** Whether evidence was asked for. */
+  readonly evidence: boolean
+}
+
+/** Where a finding is: its layer, and the path there. */
+export type Whereabouts = (finding: Diagnostic) => { readonly layer: number; readonly path: string }
+
+/** The findings with those marked that manifests accept, and those entries of manifests that accept nothing. */
+export const acceptInPacks = (
+  found: readonly Diagnostic[],
+  manifests: readonly (Manifest | undefined)[],
+  whereabouts: Whereabouts,
+  { from, isWhole, evidence }: Acceptance,
+): readonly Diagnostic[] => {
+  const isAsked = (code: string): boolean => evidence || !Object.hasOwn(families.evidence, code)
+  const findings = [...found]
+  for (const [layer, manifest] of manifests.entries()) {
+    if (layer < from || manifest?.suppress === undefined) continue
+    const own = findings.flatMap((finding, index) => {
+      const at = whereabouts(finding)
+      const isMeant = at.layer < layer || (at.layer === layer && !isInHome(at.path))
+      return isMeant ? [{ index, finding: { ...finding, file: at.path } }] : []
+    })
+    const entries = readSuppressions({ file: pathInLayer(layer, manifestName) }, manifest.suppress)
+    const accepted = acceptInPack(
+      own.map(({ finding }) => finding),
+      entries,
+      isAsked,
+    )
+    for (const [number, { index }] of own.entries()) {
+      const { suppressed } = accepted[number]
+      if (suppressed !== undefined) findings[index] = { ...findings[index], suppressed }
+    }
+    if (isWhole) findings.push(...accepted.slice(own.length))
+  }
+  return findings
+}
+
+/** Whether a file is in a folder that has a list of its own. */
+const isInHome = (path: string): boolean => /^(?:systems|scenarios)\//.test(homeOf(path) ?? '')
