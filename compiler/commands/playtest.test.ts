@@ -15,6 +15,7 @@ import { compile } from '../compile.ts'
 import { makeReport } from '../diagnostics/diagnostic.ts'
 import { readDirectory } from '../disk.ts'
 import type { AnyGame } from '../playtest/game.ts'
+import type { Witness } from '../playtest/witness.ts'
 import { identityOf } from '../resolve/identity.ts'
 
 const repository = fileURLToPath(new URL('../../content/', import.meta.url))
@@ -204,9 +205,10 @@ describe('sandtable replay', () => {
   })
 
   it.each([
-    [[], 'Name a record: a file, or its text.'],
+    [[], 'Name a record, a file with one, or a scenario whose won games are kept.'],
     [['nothing.txt'], '"nothing.txt" is neither a record nor a file that can be read.'],
-    [['content'], '"content" is neither a record nor a file that can be read.'],
+    [['content'], '"content" is neither a record, a file that can be read, nor a sound scenario of content.'],
+    [['road-to-catana'], 'Did you mean "road-to-catania"?'],
     [['/dev/zero'], '"/dev/zero" is neither a record nor a file that can be read.'],
     [['http://localhost/#r=%E0%A4%A'], 'is neither a record nor a file that can be read.'],
     [['content/scenarios/road-to-catania/map.yaml'], 'holds no record. A record is one line such as'],
@@ -215,5 +217,55 @@ describe('sandtable replay', () => {
     const { code, error } = await type('replay', ...words)
     expect(error).toContain(message)
     expect(code).toBe(2)
+  })
+})
+
+describe('sandtable replay of the games that a scenario keeps', () => {
+  const kept = `${directory}/witness.json`
+  beforeAll(() => cp(join(repository, 'scenarios/road-to-catania/witness.json'), join(home, kept)))
+  afterAll(() => rm(join(home, kept)))
+
+  it.each([['road-to-catania'], [directory], [kept]])(
+    'lists them for %s, and says how to play one',
+    async (word) => {
+      const { code, out, error } = await type('replay', word)
+      expect({ code, error }).toEqual({ code: 0, error: '' })
+      expect(out).toMatch(/^The road to Catania: \d+ won games? kept, the shortest of each side in each way\.\n/)
+      const [, command] = /Play one again: sandtable (replay .*)\n$/.exec(out) ?? []
+      const played = await type(...(command ?? '').split(' '), '--quiet')
+      expect(played.out).toMatch(/^The road to Catania: (?!.*not over yet).*\n\d+ moves, state [0-9a-f]{16}\n$/)
+      expect(played.code).toBe(0)
+    },
+    60_000,
+  )
+
+  it('plays the shortest of a side or of a way', async () => {
+    const { wins } = JSON.parse(await readFile(join(home, kept), 'utf8')) as Witness
+    const win = wins.find(({ side }) => side === 1)
+    const { out } = await type('replay', 'road-to-catania', '--side', 'axis', '--quiet')
+    expect(out).toContain(`\n${win?.actions} moves, state `)
+  }, 60_000)
+
+  it('finds the scenario of a witness that lies elsewhere', async () => {
+    await cp(join(home, kept), join(home, 'wins.json'))
+    expect((await type('replay', 'wins.json')).out).toContain('The road to Catania: ')
+  })
+
+  it.each([
+    [['road-to-catania', '--side', 'axs'], 'No win of a side "axs" is kept. Did you mean "axis"?'],
+    [['road-to-catania', '--way', 'magic'], 'No win by "magic" is kept. Known: '],
+    [['1.0123456789abcdef.1.t_t', '--side', 'axis'], 'this is a record'],
+  ])('%j is wrong usage', async (words, message) => {
+    const { code, error } = await type('replay', ...words)
+    expect(error).toContain(message)
+    expect(code).toBe(2)
+  })
+
+  it('says what to do where none are kept', async () => {
+    await rm(join(home, kept))
+    const { code, error } = await type('replay', 'road-to-catania')
+    await cp(join(repository, 'scenarios/road-to-catania/witness.json'), join(home, kept))
+    expect(error).toContain('sandtable playtest --witness road-to-catania writes it.')
+    expect(code).toBe(1)
   })
 })

@@ -16,7 +16,8 @@ const decode = (text: string): string => {
   }
 }
 
-const readStart = async (path: string): Promise<string | undefined> => {
+/** The text of a file as far as a record can go; undefined when there is none. */
+export const readStart = async (path: string): Promise<string | undefined> => {
   const file = await open(path, 'r').catch(() => undefined)
   if (file === undefined) return undefined
   try {
@@ -30,10 +31,15 @@ const readStart = async (path: string): Promise<string | undefined> => {
   }
 }
 
+/** The record that a word is, or that stands in it behind `#r=`; undefined when it is none. */
+export const recordIn = (word: string): Record | undefined => {
+  const link = word.indexOf('#r=')
+  return parseRecord((link < 0 ? word : decode(word.slice(link + 3))).trim())
+}
+
 /** The record that `word` names. @throws UsageError when it names none. */
 export const findRecord = async (word: string, io: Io): Promise<Record> => {
-  const link = word.indexOf('#r=')
-  const given = parseRecord((link < 0 ? word : decode(word.slice(link + 3))).trim())
+  const given = recordIn(word)
   if (given !== undefined) return given
   const text = await readStart(resolve(io.cwd, word))
   const shown = word.length > 60 ? `${word.slice(0, 60)}…` : word

@@ -1,75 +1,118 @@
-/** `sandtable replay`: plays a record again, tells what happened, and gives the hash of the last state. */
+/** `sandtable replay`: plays a record or a kept win again, tells what happened, and gives the hash of the last state. */
 import { stateHash } from '../../engine/hash.ts'
 import { replay as replayRecord } from '../../engine/play.ts'
+import type { Record } from '../../engine/record.ts'
 import { openGame } from '../../engine/systems/index.ts'
 import { compile } from '../compile.ts'
+import type { RenderedScenario } from '../content.ts'
 import { identityOf } from '../resolve/identity.ts'
 import { workshopOf } from '../systems/index.ts'
 import { parseArguments } from './arguments.ts'
 import { type Command, type ExitCode, type Io, UsageError } from './command.ts'
-import { contentOption, openContent, outputOptions, printFindings } from './content.ts'
+import { contentOption, type OpenContent, openContent, outputOptions, printFindings } from './content.ts'
+import { chooseWin, describeKept, findKept, keptGames, recordOf, whereKept } from './kept.ts'
 import { findRecord } from './record.ts'
 
 const options = {
   ...outputOptions,
   ...contentOption,
+  side: { type: 'string' },
+  way: { type: 'string' },
   quiet: { type: 'boolean', default: false },
 } as const
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'Play a record again; tell what happened and how it stood at the end',
+  summary: 'Play a record or a kept win again; tell what happened and how it stood at the end',
   usage: `
 Usage: sandtable replay <record> [options]
+       sandtable replay <scenario> [--side <side>] [--way <way>] [options]
 
 Plays a recorded game again, checking every move, and prints its log, its outcome and the hash of its last state: the
 same in Node and in every browser. <record> is a file saved by the player on a scenario's page, or the text of a record
 itself, as it stands behind #r= in a position link.
 
+<scenario> is the id of a scenario, its folder, or its witness.json: the shortest games that each side has won in each way,
+which sandtable playtest keeps. They are listed; --side and --way choose, and the shortest that fits is played again.
+
 Options:
-  --content <dir>   Pack or content directory with the scenario (default: content, or the working directory if it is a
-                    pack); several lie over each other in this order
+  --side <side>     Of the kept wins one of this side, by its id
+  --way <way>       Of the kept wins one that was won in this way
+  --content <dir>   Pack or content directory with the scenario (default: the one that the folder lies in, content, or the
+                    working directory if it is a pack); several lie over each other in this order
   --quiet           Print only the outcome and the hash
   --format <text|json|sarif|github>
                     How to print findings, when there are any (default: text)
   --no-color        Do not colour the output
 
-Exit codes: 0 replayed, 1 the record does not fit the scenario or the content has errors, 2 wrong usage or no access
-to files.
+Exit codes: 0 replayed or listed, 1 the record does not fit the scenario or the content has errors, 2 wrong usage or no
+access to files.
+
+Examples:
+  sandtable replay game.txt
+  sandtable replay singling
+  sandtable replay content/scenarios/singling/witness.json --side germans
 `,
   run: async (args: readonly string[], io: Io): Promise<ExitCode> => {
     const { values, words } = parseArguments(args, options, 1)
-    if (words[0] === undefined) throw new UsageError('Name a record: a file, or its text.')
-    const record = await findRecord(words[0], io)
+    const [word] = words
+    if (word === undefined)
+      throw new UsageError('Name a record, a file with one, or a scenario whose won games are kept.')
+    const say = (text: string): ExitCode => {
+      io.error(`sandtable replay: ${text}\n`)
+      return 1
+    }
+    const where = await whereKept(word, io)
+    if (where !== undefined) {
+      const content = await openContent(undefined, values.content ?? where.content, io)
+      const { scenarios } = compile(content.files, content.report)
+      const found = findKept(where, scenarios, content)
+      if (typeof found === 'string')
+        return content.report.hasErrors() ? printFindings(content, values.format, io) : say(found)
+      const kept = keptGames(where, found)
+      if (kept === undefined)
+        return say(
+          `${found.directory} has no witness.json that can be read: sandtable playtest --witness ${found.id} writes it.`,
+        )
+      if (values.side === undefined && values.way === undefined) {
+        io.out(describeKept(kept, found, [word, ...(values.content ?? []).map((one) => `--content ${one}`)].join(' ')))
+        return 0
+      }
+      return play(found, recordOf(chooseWin(kept, found, values), found), values.quiet, io)
+    }
+    if (values.side !== undefined || values.way !== undefined)
+      throw new UsageError('--side and --way choose among the kept wins of a scenario; this is a record.')
+    const record = await findRecord(word, io)
     const content = await openContent(undefined, values.content, io)
-    const compiled = compile(content.files, content.report)
-    const found = compiled.scenarios.find(({ scenario }) => identityOf(scenario) === record.scenario)
-    if (found === undefined) {
-      if (content.report.hasErrors()) return printFindings(content, values.format, io)
-      io.error(
-        `sandtable replay: no scenario of ${content.name} has the hash ${record.scenario}; it may have changed since.\n`,
-      )
-      return 1
-    }
-    const game = openGame(found.scenario)
-    const { tell, reason } = workshopOf(found.scenario.system).commands
-    const played = replayRecord(game, record)
-    if (!played.ok) {
-      io.error(`sandtable replay: move ${played.at + 1} cannot be made: ${played.reason}\n`)
-      return 1
-    }
-    if (!values.quiet) {
-      for (const events of played.events) {
-        for (const event of events) {
-          const line = tell(found.scenario, event)
-          if (line) io.out(`${line.isHeading ? '' : '  '}${line.text}\n`)
-        }
+    const found = scenarioOf(record, content)
+    if (found !== undefined) return play(found, record, values.quiet, io)
+    if (content.report.hasErrors()) return printFindings(content, values.format, io)
+    return say(`no scenario of ${content.name} has the hash ${record.scenario}; it may have changed since.`)
+  },
+}
+
+const scenarioOf = (record: Record, { files, report }: OpenContent): RenderedScenario | undefined =>
+  compile(files, report).scenarios.find(({ scenario }) => identityOf(scenario) === record.scenario)
+
+const play = (found: RenderedScenario, record: Record, isQuiet: boolean, io: Io): ExitCode => {
+  const game = openGame(found.scenario)
+  const { tell, reason } = workshopOf(found.scenario.system).commands
+  const played = replayRecord(game, record)
+  if (!played.ok) {
+    io.error(`sandtable replay: move ${played.at + 1} cannot be made: ${played.reason}\n`)
+    return 1
+  }
+  if (!isQuiet) {
+    for (const events of played.events) {
+      for (const event of events) {
+        const line = tell(found.scenario, event)
+        if (line) io.out(`${line.isHeading ? '' : '  '}${line.text}\n`)
       }
     }
-    const { state } = played.position
-    const outcome = game.outcome(state)
-    io.out(`${found.scenario.title}: ${outcome ? reason(outcome.reason) : `turn ${state.turn}, not over yet.`}\n`)
-    io.out(`${record.moves.length} moves, state ${stateHash(game, state)}\n`)
-    return 0
-  },
+  }
+  const { state } = played.position
+  const outcome = game.outcome(state)
+  io.out(`${found.scenario.title}: ${outcome ? reason(outcome.reason) : `turn ${state.turn}, not over yet.`}\n`)
+  io.out(`${record.moves.length} moves, state ${stateHash(game, state)}\n`)
+  return 0
 }

@@ -1,0 +1,126 @@
+/** The won games that are kept beside scenarios, as a word of the command line names them. */
+import { existsSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+import type { Record } from '../../engine/record.ts'
+import type { RenderedScenario } from '../content.ts'
+import { hintForUnknown } from '../diagnostics/suggest.ts'
+import { parseWitness, witnessName } from '../playtest/store.ts'
+import { type Win, type Witness, witnessKey } from '../playtest/witness.ts'
+import { identityOf } from '../resolve/identity.ts'
+import { workshopOf } from '../systems/index.ts'
+import { type Io, UsageError } from './command.ts'
+import type { OpenContent } from './content.ts'
+import { readStart, recordIn } from './record.ts'
+
+/** What a word names: a scenario by its id or its folder, or a witness that lies elsewhere. */
+export type Where = {
+  /** The folder that holds the content, when the word says which. */
+  readonly content?: string
+} & ({ readonly id: string } | { readonly folder: string } | { readonly witness: Witness })
+
+const idForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Where the won games are that a word means; undefined when it means a record. @throws UsageError */
+export const whereKept = async (word: string, io: Io): Promise<Where | undefined> => {
+  if (recordIn(word) !== undefined) return undefined
+  const path = resolve(io.cwd, word)
+  const folder = basename(path) === witnessName ? dirname(path) : path
+  if (existsSync(resolve(folder, 'scenario.yaml'))) {
+    const above = dirname(folder)
+    return { folder, ...(basename(above) === 'scenarios' && { content: dirname(above) }) }
+  }
+  const text = await readStart(path)
+  const witness = text === undefined ? undefined : parseWitness(text)
+  if (witness !== undefined) return { witness }
+  if (text !== undefined) return undefined
+  return idForm.test(word) ? { id: word } : undefined
+}
+
+/** The scenario that is meant, or why there is none. @throws UsageError */
+export const findKept = (
+  where: Where,
+  scenarios: readonly RenderedScenario[],
+  content: OpenContent,
+): RenderedScenario | string => {
+  if ('id' in where) {
+    const found = scenarios.find(({ id }) => id === where.id)
+    if (found !== undefined) return found
+    const hint = hintForUnknown(
+      where.id,
+      scenarios.map(({ id }) => id),
+    )
+    throw new UsageError(
+      `"${where.id}" is neither a record, a file that can be read, nor a sound scenario of ${content.name}.${hint === undefined ? '' : ` ${hint}`}`,
+    )
+  }
+  if ('folder' in where) {
+    const found = scenarios.find(({ directory }) => content.folderOf(directory) === where.folder)
+    return found ?? `${where.folder} is no sound scenario of ${content.name}.`
+  }
+  const found = scenarios.find(({ scenario }) => witnessKey(scenario) === where.witness.key)
+  return (
+    found ??
+    `these games were won in no scenario of ${content.name} as it is now; beside their scenario they are found all the same.`
+  )
+}
+
+/** The won games: of the file that was named, or of the one beside the scenario. */
+export const keptGames = (where: Where, { witnessFile }: RenderedScenario): Witness | undefined => {
+  if ('witness' in where) return where.witness
+  return witnessFile === undefined ? undefined : parseWitness(witnessFile.text)
+}
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+/** The won games, a line each, and how to play one of them again. `words` are what the user called them. */
+export const describeKept = ({ key, wins }: Witness, { scenario }: RenderedScenario, words: string): string => {
+  const { reason: meaningOf } = workshopOf(scenario.system).commands
+  const rows = wins.map(({ side, reason, turn, actions }) => [
+    scenario.sides[side].id,
+    reason,
+    `turn ${turn}`,
+    count(actions, 'action'),
+    meaningOf(reason),
+  ])
+  const widths = [0, 1, 2, 3].map((column) => Math.max(0, ...rows.map((row) => row[column].length)))
+  const line = ([side, way, turn, actions, meaning]: readonly string[]): string =>
+    `  ${side.padEnd(widths[0])}  ${way.padEnd(widths[1])}  ${turn.padEnd(widths[2])}  ${actions.padStart(widths[3])}  ${meaning}\n`
+  const [first] = wins
+  const stale =
+    key === witnessKey(scenario)
+      ? ''
+      : 'They were won before the scenario, its rules or the engine changed, and may not be won like that any more.\n'
+  const command = first && `sandtable replay ${words} --side ${scenario.sides[first.side].id} --way ${first.reason}`
+  return `${scenario.title}: ${count(wins.length, 'won game')} kept, the shortest of each side in each way.\n${rows.map(line).join('')}${stale}${command === undefined ? '' : `Play one again: ${command}\n`}`
+}
+
+/** The shortest kept win of a side, of a way of winning, or of both. @throws UsageError */
+export const chooseWin = (
+  { wins }: Witness,
+  { scenario }: RenderedScenario,
+  { side, way }: { readonly side?: string | undefined; readonly way?: string | undefined },
+): Win => {
+  const idOf = (win: Win): string => scenario.sides[win.side].id
+  const refuse = (what: string, word: string, known: readonly string[]): never => {
+    const hint = hintForUnknown(word, [...new Set(known)])
+    throw new UsageError(`${what}${hint === undefined ? '' : ` ${hint}`}`)
+  }
+  const ofSide = side === undefined ? wins : wins.filter((win) => idOf(win) === side)
+  if (side !== undefined && ofSide.length === 0) refuse(`No win of a side "${side}" is kept.`, side, wins.map(idOf))
+  const fitting = way === undefined ? ofSide : ofSide.filter(({ reason }) => reason === way)
+  if (way !== undefined && fitting.length === 0)
+    refuse(
+      `No win${side === undefined ? '' : ` of ${side}`} by "${way}" is kept.`,
+      way,
+      ofSide.map(({ reason }) => reason),
+    )
+  return [...fitting].sort((a, b) => a.turn - b.turn || a.actions - b.actions)[0]
+}
+
+/** A kept win as a record of the scenario as it is now. */
+export const recordOf = ({ seed, moves }: Win, { scenario }: RenderedScenario): Record => ({
+  format: 1,
+  scenario: identityOf(scenario),
+  seed,
+  moves: moves.split('_'),
+})
